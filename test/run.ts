@@ -1,0 +1,95 @@
+/*
+ * The test runner: `node dist/test/run.js [substring ...]`.
+ *
+ * It runs every compiled test file beside it, or those whose path holds one of the substrings, and ends in the line
+ * `N passed, N failed`. uvu alone passes in silence where nothing ran: a file without `test.run()`, a selection that
+ * matches nothing, a throwing hook, a skipped test. Each of these is a failure here.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import {pathToFileURL} from 'node:url'
+
+/** One suite of uvu: resolves to the failures (text, or `true` for none) and three counts: passed, skipped, all. */
+type Suite = () => Promise<[string | true, number, number, number]>
+
+declare global {
+  var UVU_DEFER: number
+  var UVU_INDEX: number
+  var UVU_QUEUE: [string | null, ...Suite[]][]
+}
+
+const root = import.meta.dirname
+let passed = 0
+let failed = 0
+let hasEnded = false
+let running = 'the start'
+
+process.on('exit', () => {
+  if (!hasEnded) fail(`${running}: the process ends before the tests do (a promise that never settles, or process.exit)`)
+  process.stdout.write(`${passed} passed, ${failed} failed\n`)
+  process.exitCode = failed ? 1 : 0
+})
+
+const all = testFiles()
+const wanted = process.argv.slice(2)
+const selection = all.filter((file) => !wanted.length || wanted.some((substring) => file.includes(substring)))
+for (const substring of wanted) {
+  if (!all.some((file) => file.includes(substring))) fail(`no test file matches "${substring}" (of ${all.length} in ${root})`)
+}
+if (!all.length) fail(`no test file in ${root}: build first`)
+
+globalThis.UVU_DEFER = 1
+await import('uvu')
+for (const file of selection) {
+  running = file
+  await runFile(file)
+}
+hasEnded = true
+
+function testFiles(): string[] {
+  return fs
+    .readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.test.js'))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort()
+}
+
+async function runFile(file: string): Promise<void> {
+  process.stdout.write(`${file.replace(/\.test\.js$/, '')}  `)
+  globalThis.UVU_QUEUE.length = 0
+  globalThis.UVU_QUEUE.push([file])
+  globalThis.UVU_INDEX = 0
+  try {
+    await import(pathToFileURL(path.join(root, file)).href)
+  } catch (error) {
+    return fail(`${file} cannot be loaded: ${describe(error)}`)
+  }
+
+  const suites = globalThis.UVU_QUEUE.flatMap((group) => group.filter((entry) => typeof entry === 'function'))
+  if (!suites.length) return fail(`${file} runs no test: does it end in test.run()?`)
+  for (const suite of suites) {
+    try {
+      count(file, await suite())
+    } catch (error) {
+      fail(`${file}: ${describe(error)}`)
+    }
+  }
+}
+
+function count(file: string, [errors, done, skipped, total]: Awaited<ReturnType<Suite>>): void {
+  passed += done
+  if (errors !== true) process.stdout.write(`\n${errors}\n`)
+  if (!total) fail(`${file} registers no test before test.run()`)
+  else if (errors === true && done < total) fail(`${file}: ${total - done} tests never ran: a hook throws`, total - done)
+  else failed += total - done
+  if (skipped) fail(`${file}: ${skipped} tests are skipped (test.skip or test.only): mend or remove them`, skipped)
+}
+
+function fail(message: string, tests = 1): void {
+  failed += tests
+  process.stdout.write(`\n  FAIL  ${message}\n\n`)
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
