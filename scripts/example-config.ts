@@ -1,0 +1,21 @@
+import type {OptionSchema, ValueSchema} from '../src/lint/option-schema.ts'
+import type {AnyRule} from '../src/lint/rule.ts'
+
+/** Writes a configuration that names every rule and option and changes nothing: all have their defaults. */
+export function exampleConfig(rules: readonly AnyRule[]): string {
+  const settings = rules.map((rule) => {
+    const severity = rule.severity === 'warning' ? 'warn' : rule.severity
+    const options = defaultsOf(rule.options)
+    return [rule.id, Object.keys(options).length ? [severity, options] : severity]
+  })
+  return `${JSON.stringify({rules: Object.fromEntries(settings)}, undefined, 2)}\n`
+}
+
+/** Collects the defaults of an options object, nested ones too. */
+export function defaultsOf(schema: OptionSchema): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(schema.properties).map(([name, value]) => [name, defaultOf(value)]))
+}
+
+function defaultOf(schema: ValueSchema): unknown {
+  return schema.type === 'object' ? defaultsOf(schema) : schema.default
+}
