@@ -1,0 +1,45 @@
+import type {ConfiguredRule} from '../lint/config.ts'
+import {createDocument} from '../lint/document.ts'
+import type {Document, DocumentInput} from '../lint/document.ts'
+import type {RuledFinding} from '../lint/finding.ts'
+import {lint} from '../lint/lint.ts'
+import type {ScopeLookup} from '../lint/scope.ts'
+
+/** How a document is checked. */
+export interface CheckSettings {
+  readonly rules: readonly ConfiguredRule[]
+  /** Which edits are made. */
+  readonly edits: 'none' | 'safe' | 'unsafe'
+}
+
+/** What checking a document gave. */
+export interface Check {
+  /** The document that was handed in. */
+  readonly original: Document
+  /** The document with all edits made: the one handed in when there are none. */
+  readonly document: Document
+  /** What is found in `document`. */
+  readonly findings: readonly RuledFinding[]
+  /** Whether `document` has other bytes than the one handed in. */
+  readonly isChanged: boolean
+}
+
+/** Checks a document and makes its edits. The parser of markdown and the fixer are loaded when there is work for them. */
+export async function check(input: DocumentInput, {rules, edits}: CheckSettings): Promise<Check> {
+  const original = createDocument(input)
+  const scopeFor = await scopesFor(original)
+  const findings = lint(original, {rules, scopeOf: scopeFor(original)})
+  const unchanged = {original, document: original, findings, isChanged: false}
+  if (edits === 'none' || !findings.some((finding) => finding.edit !== undefined)) return unchanged
+  const {fix} = await import('../lint/fix.ts')
+  const fixed = fix(original, {rules, scopeFor, unsafe: edits === 'unsafe'})
+  if (Buffer.compare(fixed.bytes, input.bytes) === 0) return unchanged
+  return {original, document: fixed.document, findings: fixed.findings, isChanged: true}
+}
+
+/** Gives what looks up scopes in documents of this format; a document without a suspect line needs none. */
+async function scopesFor(document: Document): Promise<(document: Document) => ScopeLookup | undefined> {
+  if (document.format === 'text' || document.suspects(-1).length === 0) return () => undefined
+  if (document.format === 'html') return (await import('../lint/line-scope.ts')).createLineScope
+  return (await import('../lint/markdown-scope.ts')).createScope
+}

@@ -1,0 +1,106 @@
+import {parseArgs} from 'node:util'
+import {didYouMean, nearestName} from '../lint/nearest-name.ts'
+import {optionSpecs, type OptionSpec, type OptionValues} from './options.ts'
+import {UserError} from './user-error.ts'
+
+/** A command line, read. */
+export interface CommandLine {
+  readonly options: OptionValues
+  /** Paths and patterns as written, without `-`, which is the option `stdin`. */
+  readonly targets: readonly string[]
+}
+
+/**
+ * Reads the words of a command line by the table of options.
+ *
+ * Throws `UserError` for an option that does not exist, a value that is missing, not wanted or not allowed, and
+ * options that contradict each other.
+ */
+export function readCommandLine(words: readonly string[]): CommandLine {
+  const {tokens} = parseArgs({args: [...words], options: parserOptions, allowPositionals: true, strict: false, tokens: true})
+  const values = new Map<string, true | number | string | string[]>()
+  const targets: string[] = []
+  let afterDashes = false
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator') afterDashes = true
+    else if (token.kind === 'positional') {
+      if (token.value === '-' && !afterDashes) values.set('stdin', true)
+      else targets.push(token.value)
+    } else {
+      const spec = specs.get(token.name)
+      if (spec === undefined) throw unknownOption(token.rawName)
+      const value = readValue(spec, token)
+      if (spec.multiple === true && typeof value === 'string') {
+        const given = values.get(token.name)
+        values.set(token.name, [...(Array.isArray(given) ? given : []), value])
+      } else values.set(token.name, value)
+      // The last one of a pair of opposites wins.
+      if (token.name === 'color') values.delete('no-color')
+      if (token.name === 'no-color') values.delete('color')
+    }
+  }
+  const options: OptionValues = Object.fromEntries(values)
+  refuseContradictions(options, targets)
+  return {options, targets}
+}
+
+const specs = new Map<string, OptionSpec>(Object.entries(optionSpecs))
+
+const parserOptions = Object.fromEntries([...specs].map(([name, spec]) => [name, {
+  type: spec.type === 'flag' ? 'boolean' as const : 'string' as const,
+  ...(spec.short === undefined ? {} : {short: spec.short})
+}]))
+
+interface OptionToken {
+  readonly rawName: string
+  readonly value: string | undefined
+  readonly inlineValue: boolean | undefined
+}
+
+function readValue(spec: OptionSpec, {rawName, value, inlineValue}: OptionToken): true | number | string {
+  if (spec.type === 'flag') {
+    if (value !== undefined) throw new UserError(`The option ${rawName} takes no value, but "${value}" is given.`)
+    return true
+  }
+  // `--config --fix`: the next option is not the value. Patterns and numbers that begin so are written with `=`.
+  const isMissing = value === undefined || (inlineValue !== true && value.startsWith('-') && value !== '-')
+  if (isMissing) throw new UserError(`The option ${rawName} needs a value: ${rawName}=${spec.value ?? 'VALUE'}.`)
+  if (spec.type === 'count') {
+    if (!/^\d{1,15}$/.test(value)) throw new UserError(`Unexpected value "${value}" of ${rawName}, expected a whole number from 0.`)
+    return Number(value)
+  }
+  if (spec.choices !== undefined && !spec.choices.includes(value)) {
+    throw new UserError(`Unknown value "${value}" of ${rawName}.${didYouMean(value, spec.choices) || ` Known are ${spec.choices.join(', ')}.`}`)
+  }
+  if (value === '') throw new UserError(`The option ${rawName} needs a value that is not empty.`)
+  return value
+}
+
+function unknownOption(rawName: string): UserError {
+  const names = [...specs.keys()]
+  const nearest = nearestName(rawName.replace(/^-+/, ''), names)
+  const isLong = rawName.startsWith('--')
+  const remedy = isLong && nearest !== undefined ? `Did you mean --${nearest}?` : 'See mojilint --help.'
+  return new UserError(`Unknown option ${rawName}. ${remedy}`)
+}
+
+function refuseContradictions(options: OptionValues, targets: readonly string[]): void {
+  if (options.stdin && targets.length > 0) {
+    throw new UserError(`Standard input is one document and takes no further paths, but "${targets[0] ?? ''}" is given. Name the document with --stdin-filename.`)
+  }
+  if (options['stdin-filename'] !== undefined && !options.stdin) {
+    throw new UserError('The option --stdin-filename names the document of --stdin, which is missing.')
+  }
+  if (options['unsafe-fixes'] && !options.fix && !options.diff) {
+    throw new UserError('The option --unsafe-fixes does nothing without --fix or --diff.')
+  }
+  if (options['exit-non-zero-on-fix'] && !options.fix) {
+    throw new UserError('The option --exit-non-zero-on-fix does nothing without --fix.')
+  }
+  if (options.diff && options.format !== undefined) {
+    throw new UserError(`The option --diff prints a diff and no report: leave out --format ${options.format}.`)
+  }
+  if (options.diff && options['output-file'] !== undefined) {
+    throw new UserError(`The option --diff prints to standard output: write > ${options['output-file']} instead of --output-file.`)
+  }
+}

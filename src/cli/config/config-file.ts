@@ -1,0 +1,82 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {isObject} from '../../lint/config-error.ts'
+import {ioMessageOf, messageOf, UserError} from '../user-error.ts'
+import {SyntaxFault, type Locate, type ParsedConfig} from './position.ts'
+
+/** A configuration and the file that it comes from. */
+export interface LoadedConfig {
+  /** Absolute. */
+  readonly file: string
+  /** As written, not yet checked. */
+  readonly value: unknown
+  readonly locate: Locate
+}
+
+/**
+ * Reads a configuration file by its name: JavaScript, JSON with comments, YAML, or the key `mojilint` of a
+ * `package.json`.
+ *
+ * Gives undefined for a `package.json` without that key. Throws `UserError` with file, line and column when the file
+ * cannot be read or is not well-formed. The module's code runs when it is JavaScript.
+ */
+export async function loadConfig(file: string): Promise<LoadedConfig | undefined> {
+  try {
+    const parsed = await parse(file)
+    return parsed === undefined ? undefined : {file, ...parsed}
+  } catch (error) {
+    if (!(error instanceof SyntaxFault)) throw error
+    throw configFault({file, locate: () => error.place}, error.message, error)
+  }
+}
+
+/** Words a fault of a configuration file: file, line and column before it. */
+export function configFault({file, locate}: {readonly file: string; readonly locate: () => ReturnType<Locate>}, message: string, cause: unknown): UserError {
+  const place = locate()
+  return new UserError(`${file}${place === undefined ? '' : `:${place.line}:${place.column}`}: ${message}`, {cause})
+}
+
+async function parse(file: string): Promise<ParsedConfig | undefined> {
+  const name = path.basename(file)
+  const extension = path.extname(name === '.mojilintrc' ? '' : name)
+  if (extension === '.js' || extension === '.mjs') return parseModule(file)
+  const text = read(file)
+  if (name === 'package.json') return parsePackage(text)
+  // YAML reads JSON as well, but not its comments.
+  if (/^\.ya?ml$/.test(extension) || (extension === '' && !/^\s*[{/]/.test(text))) return (await import('./yaml.ts')).parseYaml(text)
+  if (extension === '' || /^\.(?:json[c5]?|mojilintrc)$/.test(extension)) return (await import('./jsonc.ts')).parseJsonc(text)
+  throw new UserError(`${file}: Unknown kind of configuration file, expected .js, .mjs, .json, .jsonc, .yaml or .yml.`)
+}
+
+async function parseModule(file: string): Promise<ParsedConfig> {
+  // Read first, for a plain answer when it cannot be.
+  read(file)
+  let module: unknown
+  try {
+    module = await import(pathToFileURL(file).href)
+  } catch (error) {
+    const line = error instanceof Error ? /^\S+?:(\d+)$/.exec((error.stack ?? '').split('\n')[0] ?? '')?.[1] : undefined
+    throw new SyntaxFault(`The module fails: ${messageOf(error)}`, line === undefined ? undefined : {line: Number(line), column: 1}, {cause: error})
+  }
+  if (!isObject(module) || !('default' in module)) throw new SyntaxFault('The module has no default export, expected export default {rules: {}}.', undefined)
+  return {value: module['default'], locate: () => undefined}
+}
+
+async function parsePackage(text: string): Promise<ParsedConfig | undefined> {
+  // Most have no such key and need no parser.
+  if (!text.includes('"mojilint"')) return undefined
+  const {parseJsonc} = await import('./jsonc.ts')
+  const {value, locate} = parseJsonc(text)
+  if (!isObject(value) || !Object.hasOwn(value, 'mojilint')) return undefined
+  return {value: value['mojilint'], locate: (keyPath, at) => locate(['mojilint', ...keyPath], at)}
+}
+
+function read(file: string): string {
+  try {
+    const text = fs.readFileSync(file, 'utf8')
+    return text.startsWith('\ufeff') ? text.slice(1) : text
+  } catch (error) {
+    throw new UserError(`Cannot read the configuration ${file}: ${ioMessageOf(error)}.`, {cause: error})
+  }
+}

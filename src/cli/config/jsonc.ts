@@ -1,0 +1,28 @@
+import {findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser'
+import type {KeyPath} from '../../lint/config-error.ts'
+import {placeAt, SyntaxFault, type ParsedConfig} from './position.ts'
+
+/** Parses JSON with comments and trailing commas. Throws `SyntaxFault` at the first fault. */
+export function parseJsonc(text: string): ParsedConfig {
+  const faults: ParseError[] = []
+  const tree = parseTree(text, faults, {allowTrailingComma: true, disallowComments: false})
+  const fault = faults[0]
+  if (fault !== undefined || tree === undefined) {
+    throw new SyntaxFault(fault === undefined ? 'The file is empty, expected {}.' : faultWords(printParseErrorCode(fault.error)), placeAt(text, fault?.offset ?? 0))
+  }
+  const value: unknown = getNodeValue(tree)
+  return {
+    value,
+    locate(keyPath: KeyPath, at) {
+      const node = findNodeAtLocation(tree, [...keyPath])
+      if (node === undefined) return undefined
+      const isProperty = at === 'key' && node.parent?.type === 'property'
+      return placeAt(text, (isProperty ? node.parent?.children?.[0] : node)?.offset ?? node.offset)
+    }
+  }
+}
+
+/** `CommaExpected` as words: `Unexpected JSON: comma expected.` */
+function faultWords(code: string): string {
+  return `Not well-formed JSON: ${code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim()}.`
+}

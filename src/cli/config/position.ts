@@ -1,0 +1,35 @@
+import type {KeyPath} from '../../lint/config-error.ts'
+
+/** A place in a configuration file. */
+export interface SourcePlace {
+  /** 1-based. */
+  readonly line: number
+  /** 1-based, in UTF-16 code units. */
+  readonly column: number
+}
+
+/** Finds where a key, or the value behind it, stands in the file; undefined where the file does not hold it. */
+export type Locate = (keyPath: KeyPath, at: 'key' | 'value') => SourcePlace | undefined
+
+/** A configuration as a file holds it. */
+export interface ParsedConfig {
+  readonly value: unknown
+  readonly locate: Locate
+}
+
+/** Says that a configuration file is not well-formed, and where. */
+export class SyntaxFault extends Error {
+  readonly place: SourcePlace | undefined
+
+  constructor(message: string, place: SourcePlace | undefined, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'SyntaxFault'
+    this.place = place
+  }
+}
+
+/** Line and column of a code unit offset of `text`. */
+export function placeAt(text: string, codeUnitOffset: number): SourcePlace {
+  const before = text.slice(0, codeUnitOffset).split(/\r\n|\n|\r/)
+  return {line: before.length, column: (before.at(-1) ?? '').length + 1}
+}

@@ -1,0 +1,118 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {UserError} from '../user-error.ts'
+
+/** New bytes for a file. */
+export interface Replacement {
+  /** What was read from the file: when it holds anything else by now, nothing is written. */
+  readonly before: Uint8Array
+  readonly after: Uint8Array
+  /** Absolute. A symbolic link is followed only to files inside this folder. */
+  readonly cwd: string
+}
+
+/**
+ * Puts new bytes in the place of a file, so that whatever happens it holds the old bytes or the new ones.
+ *
+ * The bytes go to a temporary file beside it, to the disk, and take its name; mode and owner are kept. Throws
+ * `UserError` when the file changed since it was read, has several hard links (a rename would part them), may not be
+ * written, or is a symbolic link that leads out of `cwd`; system errors as they are.
+ */
+export function replaceFile(file: string, replacement: Replacement): void {
+  const target = targetOf(file, replacement.cwd)
+  const stats = fs.statSync(target)
+  if (stats.nlink > 1 && !stats.isDirectory()) throw new UserError(`it has ${stats.nlink} hard links, and writing would part them. Fix a copy, or remove the others first`)
+  fs.accessSync(target, fs.constants.W_OK)
+  const temporary = temporaryName(target, process.pid)
+  try {
+    writeThrough(temporary, replacement.after, stats)
+    if (!fs.readFileSync(target).equals(replacement.before)) {
+      throw new UserError('it changed on the disk since it was read. Run again')
+    }
+    fs.renameSync(temporary, target)
+  } catch (error) {
+    fs.rmSync(temporary, {force: true})
+    throw error
+  }
+  flushFolder(path.dirname(target))
+}
+
+/**
+ * Removes the temporary files that runs which died have left in a folder. Files of running processes stay; never
+ * throws for a folder or file that cannot be read or removed.
+ */
+export function removeLeftovers(folder: string): void {
+  let names: string[]
+  try {
+    names = fs.readdirSync(folder)
+  } catch {
+    return
+  }
+  for (const name of names) {
+    const processId = /^\..+\.mojilint-(\d{1,10})\.tmp$/.exec(name)?.[1]
+    if (processId !== undefined && !isRunning(Number(processId))) {
+      try {
+        fs.rmSync(path.join(folder, name), {force: true})
+      } catch {
+        // It stays for the next run, which may be allowed to.
+      }
+    }
+  }
+}
+
+function temporaryName(file: string, processId: number): string {
+  return path.join(path.dirname(file), `.${path.basename(file)}.mojilint-${processId}.tmp`)
+}
+
+function targetOf(file: string, cwd: string): string {
+  if (!fs.lstatSync(file).isSymbolicLink()) return file
+  const target = fs.realpathSync(file)
+  const home = fs.realpathSync(cwd)
+  if (target.startsWith(home.endsWith(path.sep) ? home : home + path.sep)) return target
+  throw new UserError(`it is a symbolic link to ${target}, outside of the working folder. Name that file, from its own folder`)
+}
+
+function writeThrough(temporary: string, bytes: Uint8Array, like: fs.Stats): void {
+  // No process but this one has our number: a file of that name was left by one that died.
+  fs.rmSync(temporary, {force: true})
+  const descriptor = fs.openSync(temporary, 'wx', 0o600)
+  try {
+    for (let written = 0; written < bytes.length;) written += fs.writeSync(descriptor, bytes, written)
+    keepOwner(descriptor, like)
+    // After the owner, whose change takes the set-user-id bits away.
+    fs.fchmodSync(descriptor, like.mode & 0o7777)
+    fs.fsyncSync(descriptor)
+  } finally {
+    fs.closeSync(descriptor)
+  }
+}
+
+function keepOwner(descriptor: number, like: fs.Stats): void {
+  const own = fs.fstatSync(descriptor)
+  if (own.uid === like.uid && own.gid === like.gid) return
+  try {
+    fs.fchownSync(descriptor, like.uid, like.gid)
+  } catch (error) {
+    throw new UserError('it belongs to somebody else, and the owner could not be kept. Run as its owner', {cause: error})
+  }
+}
+
+function flushFolder(folder: string): void {
+  // Windows opens no folders.
+  if (process.platform === 'win32') return
+  const descriptor = fs.openSync(folder, 'r')
+  try {
+    fs.fsyncSync(descriptor)
+  } finally {
+    fs.closeSync(descriptor)
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    process.kill(processId, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,35 @@
+/** A file that the run is to check. */
+export interface FoundFile {
+  /** Absolute. */
+  readonly path: string
+  /** Whether the user named this very file. */
+  readonly isNamed: boolean
+}
+
+/** What a search for files has found and left out; the walker and its callers add to it. */
+export interface Search {
+  readonly files: Map<string, FoundFile>
+  /** Why files and folders were left out, in words for the user, and how many for each reason. */
+  readonly skipped: Map<string, number>
+  /** Named files that were left out, by the reason. */
+  readonly skippedNamed: Map<string, number>
+  /** What could not be done: each is one line for the user and makes the run exit 2. */
+  readonly problems: string[]
+  /** Names of configuration files, by the folder that was listed. */
+  readonly configNames: Map<string, readonly string[]>
+}
+
+/** Gives a search that has found nothing yet. */
+export function newSearch(): Search {
+  return {files: new Map(), skipped: new Map(), skippedNamed: new Map(), problems: [], configNames: new Map()}
+}
+
+/** Counts one more for a reason. */
+export function tally(counts: Map<string, number>, reason: string): void {
+  counts.set(reason, (counts.get(reason) ?? 0) + 1)
+}
+
+/** Words the counts of a search: `3 not in a text format, 1 ignored by .gitignore`. */
+export function wordTally(counts: ReadonlyMap<string, number>): string {
+  return [...counts].sort(([, a], [, b]) => b - a).map(([reason, count]) => `${count} ${reason}`).join(', ')
+}

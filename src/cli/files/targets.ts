@@ -1,0 +1,88 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {ioMessageOf} from '../user-error.ts'
+import {chainAbove, ignoredOnTheWayTo} from './ignore-rules.ts'
+import {newSearch, tally, type Search} from './search.ts'
+import {isTracked} from './tracked.ts'
+import {walk, type WalkSettings} from './walker.ts'
+
+/** How targets are looked for. */
+export interface TargetSettings extends WalkSettings {
+  /** Whether paths and patterns may match nothing. */
+  readonly mayMatchNothing: boolean
+}
+
+/**
+ * Finds the files that paths and patterns of the command line mean.
+ *
+ * What exists is taken literally, whatever characters it holds; the rest are patterns. Never throws for a path: what
+ * cannot be found or must not be read is a problem of the search. Throws `UserError` for an ignore file that cannot be
+ * read.
+ */
+export async function findTargets(targets: readonly string[], settings: TargetSettings): Promise<Search> {
+  const search = newSearch()
+  const patterns: string[] = []
+  for (const target of targets) {
+    const file = path.resolve(settings.ignoring.cwd, target)
+    const kind = kindOf(target === '' ? '' : file)
+    if (kind === 'missing') patterns.push(target)
+    else if (kind === 'file') addNamedFile(file, search, settings)
+    else if (kind === 'folder') addFolder(file, search, settings)
+    else search.problems.push(`Cannot read ${target}: ${kind}`)
+  }
+  if (patterns.length > 0) await addMatches(patterns, search, settings)
+  return search
+}
+
+function kindOf(file: string): string {
+  try {
+    if (file === '' || fs.lstatSync(file, {throwIfNoEntry: false}) === undefined) return 'missing'
+    const stats = fs.statSync(file)
+    if (stats.isFile()) return 'file'
+    if (stats.isDirectory()) return 'folder'
+    // Reading a pipe or a device may never end.
+    const device = stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device'
+    return `it is ${device}, not a file. To check what it gives, use: mojilint - < FILE`
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code === 'ENOTDIR' || code === 'ENAMETOOLONG') return 'missing'
+    return code === 'ENOENT' ? 'the symbolic link leads nowhere.' : `${ioMessageOf(error)}.`
+  }
+}
+
+function addNamedFile(file: string, search: Search, settings: TargetSettings): void {
+  const source = whatSkips({path: file, isFolder: false}, settings)
+  if (source === undefined || (source === 'ignored by .gitignore' && isTracked(file))) search.files.set(file, {path: file, isNamed: true})
+  else tally(search.skippedNamed, source)
+}
+
+function addFolder(folder: string, search: Search, settings: TargetSettings): void {
+  const source = whatSkips({path: folder, isFolder: true}, settings)
+  if (source === undefined) walk(folder, chainAbove(folder, settings.ignoring), {search, settings})
+  else tally(search.skippedNamed, source)
+}
+
+/** What keeps a named file or folder from being checked, in words for the user. */
+export function whatSkips(target: {readonly path: string; readonly isFolder: boolean}, {ignoring}: TargetSettings): string | undefined {
+  // The working directory is where the user stands, whatever it is called.
+  if (target.path === ignoring.cwd || !ignoring.isOn) return undefined
+  const skipped = path.relative(ignoring.cwd, target.path).split(path.sep).find((name) => name === '.git' || name === 'node_modules')
+  if (skipped !== undefined) return `inside ${skipped}`
+  const source = ignoredOnTheWayTo(target, ignoring)
+  return source === undefined ? undefined : `ignored by ${source}`
+}
+
+async function addMatches(patterns: readonly string[], search: Search, settings: TargetSettings): Promise<void> {
+  const {matchesOf} = await import('./patterns.ts')
+  const {cwd} = settings.ignoring
+  for (const {pattern, files} of await matchesOf(patterns, cwd)) {
+    if (files.length === 0 && !settings.mayMatchNothing) {
+      search.problems.push(/[*?[\]{}()!]/.test(pattern) ? `No file matches the pattern ${pattern}` : `No such file or folder: ${pattern}`)
+    }
+    for (const file of files) {
+      const source = ignoredOnTheWayTo({path: file, isFolder: false}, settings.ignoring)
+      if (source !== undefined) tally(search.skipped, `ignored by ${source}`)
+      else if (!search.files.has(file)) search.files.set(file, {path: file, isNamed: false})
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/** Tells whether a folder search takes a file of that name: by its extension, or by the names of files that have none. */
+export function isTextFormat(fileName: string, more: ReadonlySet<string>): boolean {
+  const dot = fileName.lastIndexOf('.')
+  if (dot <= 0) return namesWithoutExtension.has(fileName.toLowerCase())
+  const extension = fileName.slice(dot + 1).toLowerCase()
+  return extensions.has(extension) || more.has(extension)
+}
+
+/** Reads values of `--ext`, lists with or without dots, into extensions in lower case without dots. */
+export function readExtensions(lists: readonly string[]): ReadonlySet<string> {
+  const names = lists.flatMap((list) => list.split(',')).map((name) => name.trim().replace(/^\*?\./, '').toLowerCase())
+  return new Set(names.filter((name) => name !== ''))
+}
+
+/** Tells whether bytes are no text: a NUL among the first 8,000, as git judges, without a mark of UTF-16 or UTF-32. */
+export function isBinary(bytes: Uint8Array): boolean {
+  const [first, second, third, fourth] = bytes
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return false
+  if (first === 0 && second === 0 && third === 0xfe && fourth === 0xff) return false
+  return bytes.subarray(0, 8000).includes(0)
+}
+
+const extensions = new Set([
+  // Markup and prose
+  'md', 'markdown', 'mdown', 'mkd', 'mkdn', 'mdx', 'qmd', 'rmd', 'txt', 'text', 'rst', 'rest', 'adoc', 'asciidoc', 'asc', 'org',
+  'textile', 'wiki', 'mediawiki', 'tex', 'ltx', 'bib', 'sty', 'texi', 'pod', 'rdoc',
+  // Pages and XML
+  'html', 'htm', 'xhtml', 'xht', 'xml', 'xsl', 'xslt', 'svg', 'rss', 'atom', 'opml', 'dita', 'ditamap',
+  // Tables and data
+  'csv', 'tsv', 'tab', 'psv', 'json', 'jsonc', 'json5', 'jsonl', 'ndjson', 'geojson', 'webmanifest', 'yaml', 'yml', 'toml',
+  'ini', 'cfg', 'conf', 'desktop', 'env',
+  // Translations and subtitles
+  'po', 'pot', 'properties', 'strings', 'stringsdict', 'xliff', 'xlf', 'arb', 'ftl', 'resx', 'resw', 'tmx', 'srt', 'vtt',
+  'sub', 'ass', 'ssa', 'lrc'
+])
+
+const namesWithoutExtension = new Set([
+  'readme', 'license', 'licence', 'copying', 'copyright', 'changelog', 'changes', 'history', 'news', 'notice', 'authors',
+  'contributors', 'maintainers', 'credits', 'thanks', 'translators', 'install', 'todo'
+])

@@ -1,0 +1,51 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {configFileNames} from '../config/config-names.ts'
+import {ioMessageOf} from '../user-error.ts'
+import {extendChain, ignoredBy, type IgnoreChain, type IgnoreSettings} from './ignore-rules.ts'
+import {tally, type Search} from './search.ts'
+import {isTextFormat} from './text-format.ts'
+
+/** What a walk goes by. */
+export interface WalkSettings {
+  readonly ignoring: IgnoreSettings
+  /** Extensions beyond those of text formats, in lower case without dots. */
+  readonly extensions: ReadonlySet<string>
+}
+
+/**
+ * Adds all files of text formats below `folder` to the search, and what was left out.
+ *
+ * `above` holds the ignore rules of the folder's parents. Ignored folders, `.git` and `node_modules` are not entered,
+ * symbolic links are not followed. A folder that cannot be listed is a problem of the search, and the walk goes on.
+ */
+export function walk(folder: string, above: IgnoreChain | undefined, {search, settings}: {search: Search; settings: WalkSettings}): void {
+  let entries: fs.Dirent[]
+  try {
+    entries = fs.readdirSync(folder, {withFileTypes: true})
+  } catch (error) {
+    search.problems.push(`Cannot list the folder ${folder}: ${ioMessageOf(error)}.`)
+    return
+  }
+  const names = new Set<string>()
+  for (const entry of entries) if (entry.name.startsWith('.')) names.add(entry.name)
+  search.configNames.set(folder, configFileNames.filter((name) => name.startsWith('.') ? names.has(name) : entries.some((entry) => entry.name === name)))
+  const chain = extendChain(above, folder, {...settings.ignoring, names})
+  for (const entry of entries) {
+    const target = {path: path.join(folder, entry.name), isFolder: entry.isDirectory()}
+    if (target.isFolder) {
+      if (entry.name === '.git' || entry.name === 'node_modules') continue
+      const source = ignoredBy(target, chain, settings.ignoring)
+      if (source === undefined) walk(target.path, chain, {search, settings})
+      else tally(search.skipped, `folders ignored by ${source}`)
+    } else if (!entry.isFile()) {
+      tally(search.skipped, entry.isSymbolicLink() ? 'symbolic links' : 'neither files nor folders')
+    } else if (!isTextFormat(entry.name, settings.extensions)) {
+      tally(search.skipped, 'not in a text format (--ext adds extensions)')
+    } else {
+      const source = ignoredBy(target, chain, settings.ignoring)
+      if (source !== undefined) tally(search.skipped, `ignored by ${source}`)
+      else if (!search.files.has(target.path)) search.files.set(target.path, {path: target.path, isNamed: false})
+    }
+  }
+}

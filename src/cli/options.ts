@@ -1,0 +1,65 @@
+/** A group of options in the help text. */
+export type OptionGroup = 'Fix' | 'Rules and configuration' | 'Files' | 'Output' | 'Exit code' | 'Other'
+
+/** One option of the command line: parser, help text and docs come from this. */
+export interface OptionSpec {
+  readonly type: 'flag' | 'text' | 'count'
+  /** One letter. */
+  readonly short?: string
+  /** What the help calls the value; flags have none. */
+  readonly value?: string
+  /** The only values allowed. */
+  readonly choices?: readonly string[]
+  /** Whether the option may be given more than once. */
+  readonly multiple?: boolean
+  readonly group: OptionGroup
+  /** One sentence without its full stop. */
+  readonly help: string
+}
+
+/** All options, by their long name, in the order of the help text. */
+export const optionSpecs = {
+  fix: {type: 'flag', group: 'Fix', help: 'Repair what is proved, and report what is left'},
+  diff: {type: 'flag', group: 'Fix', help: 'Print what --fix would change and write nothing; exit 1 when it would change something'},
+  'unsafe-fixes': {type: 'flag', group: 'Fix', help: 'With --fix or --diff: also re-encode files of another certain encoding to UTF-8'},
+
+  config: {type: 'text', short: 'c', value: 'FILE', group: 'Rules and configuration', help: 'Use this configuration for all files instead of the nearest one'},
+  'no-config-lookup': {type: 'flag', group: 'Rules and configuration', help: 'Look for no configuration files'},
+  rule: {type: 'text', value: 'ID:SETTING', multiple: true, group: 'Rules and configuration', help: 'Set a rule on top of the configuration: no-bom:off, \'no-bom: [error, {always: true}]\''},
+  'list-rules': {type: 'flag', group: 'Rules and configuration', help: 'List the rules and exit'},
+
+  ext: {type: 'text', value: 'LIST', multiple: true, group: 'Files', help: 'Search folders for these extensions as well: .vue,.svelte'},
+  'ignore-pattern': {type: 'text', value: 'PATTERN', multiple: true, group: 'Files', help: 'Ignore files as a line of .gitignore in this folder would'},
+  'no-ignore': {type: 'flag', group: 'Files', help: 'Ignore no files: neither ignore files nor --ignore-pattern hold'},
+  'no-gitignore': {type: 'flag', group: 'Files', help: 'Read no .gitignore files; .mojilintignore still holds'},
+  'no-error-on-unmatched-pattern': {type: 'flag', group: 'Files', help: 'Accept paths and patterns that match nothing'},
+  stdin: {type: 'flag', group: 'Files', help: 'Read one document from standard input, as - does; with --fix it goes to standard output'},
+  'stdin-filename': {type: 'text', value: 'PATH', group: 'Files', help: 'The name of the document that is read from standard input'},
+  encoding: {type: 'text', value: 'LABEL', group: 'Files', help: 'The encoding of the files, where no mark says otherwise'},
+
+  format: {type: 'text', short: 'f', value: 'NAME', choices: ['stylish', 'json'], group: 'Output', help: 'How findings are reported: stylish (the default) or json'},
+  'output-file': {type: 'text', short: 'o', value: 'FILE', group: 'Output', help: 'Write the report to a file'},
+  quiet: {type: 'flag', group: 'Output', help: 'Report errors only; warnings still count for --max-warnings'},
+  color: {type: 'flag', group: 'Output', help: 'Colour the report, whatever the terminal and the environment say'},
+  'no-color': {type: 'flag', group: 'Output', help: 'Do not colour the report'},
+
+  'max-warnings': {type: 'count', value: 'N', group: 'Exit code', help: 'Exit 1 when there are more warnings than this'},
+  'exit-zero': {type: 'flag', group: 'Exit code', help: 'Exit 0 whatever is found; 2 is kept'},
+  'exit-non-zero-on-fix': {type: 'flag', group: 'Exit code', help: 'Exit 1 when --fix changed a file'},
+
+  debug: {type: 'flag', group: 'Other', help: 'Show the stack of errors and which configuration holds'},
+  help: {type: 'flag', short: 'h', group: 'Other', help: 'Show this help and exit'},
+  version: {type: 'flag', short: 'v', group: 'Other', help: 'Show the version and exit'}
+} as const satisfies Readonly<Record<string, OptionSpec>>
+
+/** The long name of an option. */
+export type OptionName = keyof typeof optionSpecs
+
+type ValueOf<Spec extends OptionSpec> =
+  Spec extends {readonly type: 'flag'} ? true :
+  Spec extends {readonly type: 'count'} ? number :
+  Spec extends {readonly multiple: true} ? readonly string[] :
+  string
+
+/** The options that were given, by their long names. */
+export type OptionValues = {readonly [Name in OptionName]?: ValueOf<(typeof optionSpecs)[Name]>}

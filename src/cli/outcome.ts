@@ -1,0 +1,62 @@
+import type {RuledFinding} from '../lint/finding.ts'
+import type {OptionValues} from './options.ts'
+
+/** What a run found and did, as far as its exit code and its last words depend on it. */
+export interface Outcome {
+  /** Files that were read and checked. */
+  checked: number
+  errors: number
+  warnings: number
+  /** Findings that `--fix` would repair, and those that need `--unsafe-fixes` as well. */
+  fixable: number
+  unsafelyFixable: number
+  /** Files that were changed, or with `--diff` would be. */
+  changed: number
+  /** What could not be done. */
+  problems: number
+}
+
+/** Gives the outcome of a run that has done nothing yet. */
+export function newOutcome(): Outcome {
+  return {checked: 0, errors: 0, warnings: 0, fixable: 0, unsafelyFixable: 0, changed: 0, problems: 0}
+}
+
+/** Adds the findings of one file. */
+export function countFindings(outcome: Outcome, findings: readonly RuledFinding[]): void {
+  for (const {level, edit} of findings) {
+    if (level === 'error') outcome.errors++
+    else if (level === 'warning') outcome.warnings++
+    if (edit?.tier === 'safe') outcome.fixable++
+    else if (edit?.tier === 'unsafe') outcome.unsafelyFixable++
+  }
+}
+
+/** The exit code: 0 nothing left to do, 1 something is left, 2 something could not be done. */
+export function exitCodeOf(outcome: Outcome, options: OptionValues): 0 | 1 | 2 {
+  if (outcome.problems > 0) return 2
+  if (options['exit-zero']) return 0
+  if (outcome.errors > 0 || outcome.warnings > (options['max-warnings'] ?? Infinity)) return 1
+  if (outcome.changed > 0 && (options.diff || options['exit-non-zero-on-fix'])) return 1
+  return 0
+}
+
+/** The last words of a run, for standard error: what was fixed and what could be; one sentence a line. */
+export function lastWords(outcome: Outcome, options: OptionValues): readonly string[] {
+  const words: string[] = []
+  const {changed, errors, warnings, fixable, unsafelyFixable} = outcome
+  if (changed > 0) words.push(options.diff ? `${files(changed)} would change.` : `Fixed ${files(changed)}.`)
+  if (options.diff && errors + warnings > 0) words.push(`Left by --fix: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`)
+  if (!options.fix && !options.diff && fixable > 0) words.push(`${fixable} can be fixed with --fix.`)
+  if (!options['unsafe-fixes'] && unsafelyFixable > 0) words.push(`${unsafelyFixable} can be fixed with --fix --unsafe-fixes.`)
+  const limit = options['max-warnings']
+  if (limit !== undefined && warnings > limit) words.push(`${count(warnings, 'warning')}, more than --max-warnings ${limit}.`)
+  return words
+}
+
+function files(number: number): string {
+  return count(number, 'file')
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,100 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {check, type Check} from './check.ts'
+import {removeLeftovers, replaceFile} from './files/atomic-write.ts'
+import {tally, wordTally, type FoundFile, type Search} from './files/search.ts'
+import {findTargets} from './files/targets.ts'
+import {isBinary} from './files/text-format.ts'
+import {countFindings} from './outcome.ts'
+import {writeDiff} from './output.ts'
+import {reportOf} from './report-of.ts'
+import type {Session} from './session.ts'
+import {ioMessageOf} from './user-error.ts'
+
+/**
+ * Checks the files that the command line names, in the order of their paths, and fixes them if asked.
+ *
+ * A file that cannot be read or written is a problem of the run, and the run goes on. Throws `UserError` for a fault
+ * of any file's configuration before the first file is read.
+ */
+export async function runFiles(session: Session): Promise<void> {
+  const {options, outcome} = session
+  const search = await findTargets(session.targets.length === 0 ? ['.'] : session.targets, session.targetSettings)
+  const files = [...search.files.values()]
+    .map((file) => ({...file, shown: shownPath(file.path, session.cwd)}))
+    .sort((a, b) => (a.shown < b.shown ? -1 : 1))
+  const rulesOf = session.rulesWith(search.configNames)
+  const folders = new Set(files.map((file) => path.dirname(file.path)))
+  for (const folder of folders) await rulesOf(folder)
+  if (options.fix && !options.diff) for (const folder of folders) removeLeftovers(folder)
+  for (const file of files) {
+    try {
+      await runFile(file, {session, search, rules: await rulesOf(path.dirname(file.path))})
+    } catch (error) {
+      if (!(error instanceof Error && 'syscall' in error) && !isTooLarge(error)) throw error
+      const remedy = file.path.includes('\ufffd') ? ' Its name is not valid UTF-8: rename it.' : ''
+      search.problems.push(`Cannot read ${file.shown}: ${ioMessageOf(error)}.${remedy}`)
+    }
+  }
+  outcome.problems += search.problems.length
+  for (const problem of search.problems) session.tell(problem)
+  tellSkipped(search, session)
+}
+
+interface FileWork {
+  readonly session: Session
+  readonly search: Search
+  readonly rules: Awaited<ReturnType<ReturnType<Session['rulesWith']>>>
+}
+
+async function runFile(file: FoundFile & {readonly shown: string}, {session, search, rules}: FileWork): Promise<void> {
+  const {options, outcome} = session
+  const bytes = fs.readFileSync(file.path)
+  if (isBinary(bytes)) return tally(file.isNamed ? search.skippedNamed : search.skipped, 'binary')
+  outcome.checked++
+  const input = {bytes, path: file.shown, ...(options.encoding === undefined ? {} : {encoding: options.encoding})}
+  let result = await check(input, {rules, edits: session.edits})
+  if (result.isChanged) {
+    if (options.diff) await writeDiff({path: file.shown, before: bytes, after: result.document.bytes, encoding: result.original.decision.encoding}, session)
+    else if (!write(file, {before: bytes, after: result.document.bytes}, {session, search})) {
+      // Nothing was fixed, so all that was found is left.
+      result = await check(input, {rules, edits: 'none'})
+    }
+    if (result.isChanged) outcome.changed++
+  }
+  await report(result, file.shown, session)
+}
+
+function write(file: FoundFile & {readonly shown: string}, bytes: {before: Uint8Array; after: Uint8Array}, {session, search}: {session: Session; search: Search}): boolean {
+  try {
+    replaceFile(file.path, {...bytes, cwd: session.cwd})
+    return true
+  } catch (error) {
+    search.problems.push(`Cannot fix ${file.shown}: ${ioMessageOf(error)}.`)
+    return false
+  }
+}
+
+async function report(result: Check, shown: string, session: Session): Promise<void> {
+  if (result.findings.length === 0) return
+  countFindings(session.outcome, result.findings)
+  session.reports.push(await reportOf(result, {path: shown, cwd: session.cwd}))
+}
+
+function tellSkipped({skipped, skippedNamed, problems}: Search, {outcome, tell, targetSettings}: Session): void {
+  if (skippedNamed.size > 0) {
+    const remedy = targetSettings.ignoring.isOn && [...skippedNamed.keys()].some((reason) => reason !== 'binary') ? ' (--no-ignore checks ignored files)' : ''
+    tell(`Skipped of what was named: ${wordTally(skippedNamed)}${remedy}.`)
+  }
+  if (outcome.checked > 0 || problems.length > 0) return
+  tell(`No files were checked${skipped.size === 0 ? '' : `. Left out: ${wordTally(skipped)}`}.`)
+}
+
+/** A path as the user would type it in `cwd`. */
+function shownPath(file: string, cwd: string): string {
+  return path.relative(cwd, file).replaceAll(path.sep, '/')
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_FS_FILE_TOO_LARGE'
+}

@@ -1,0 +1,46 @@
+import path from 'node:path'
+import {check} from './check.ts'
+import {isBinary} from './files/text-format.ts'
+import {isTracked} from './files/tracked.ts'
+import {whatSkips} from './files/targets.ts'
+import {countFindings} from './outcome.ts'
+import {writeDiff} from './output.ts'
+import {reportOf} from './report-of.ts'
+import type {Session} from './session.ts'
+
+/**
+ * Checks the document on standard input under the name that the user gave it, which need not exist.
+ *
+ * With `--fix` the document goes to standard output, byte for byte when nothing is fixed, also when its name is
+ * ignored. Throws `UserError` for a fault of the configuration.
+ */
+export async function runStdin(session: Session): Promise<void> {
+  const {options, cwd, outcome} = session
+  const name = options['stdin-filename']
+  const file = path.resolve(cwd, name ?? 'stdin')
+  const rules = await session.rulesWith(new Map())(path.dirname(file))
+  const bytes = await readStandardInput()
+  const skips = isBinary(bytes) ? 'binary' : name === undefined ? undefined : whatSkips({path: file, isFolder: false}, session.targetSettings)
+  const isFixing = options.fix && !options.diff
+  if (skips !== undefined && !(skips === 'ignored by .gitignore' && isTracked(file))) {
+    session.tell(`Skipped ${name ?? 'standard input'}: ${skips}.`)
+    if (isFixing) process.stdout.write(bytes)
+    return
+  }
+  const input = {bytes, ...(name === undefined ? {} : {path: name}), ...(options.encoding === undefined ? {} : {encoding: options.encoding})}
+  const result = await check(input, {rules, edits: session.edits})
+  outcome.checked++
+  if (result.isChanged) outcome.changed++
+  countFindings(outcome, result.findings)
+  if (isFixing) process.stdout.write(result.document.bytes)
+  if (result.isChanged && options.diff) {
+    await writeDiff({path: name ?? 'stdin', before: bytes, after: result.document.bytes, encoding: result.original.decision.encoding}, session)
+  }
+  if (result.findings.length > 0) session.reports.push(await reportOf(result, {path: name, cwd}))
+}
+
+async function readStandardInput(): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of process.stdin) chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
+  return Buffer.concat(chunks)
+}

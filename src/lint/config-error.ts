@@ -1,0 +1,30 @@
+/** The keys that lead from the top of a configuration to a value. */
+export type KeyPath = readonly (string | number)[]
+
+/**
+ * Says what is wrong in a configuration and at which key, so that whoever read the configuration from a file can add
+ * the file, line and column.
+ */
+export class ConfigError extends Error {
+  readonly keyPath: KeyPath
+  /** Whether the last key itself is wrong, or the value behind it. */
+  readonly at: 'key' | 'value'
+
+  constructor(message: string, keyPath: KeyPath, at: 'key' | 'value' = 'value') {
+    super(message)
+    this.name = 'ConfigError'
+    this.keyPath = keyPath
+    this.at = at
+  }
+}
+
+/** Shows a value of a configuration in a message: as JSON, shortened past 60 characters. */
+export function showValue(value: unknown): string {
+  const text = typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? String(value))
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text
+}
+
+/** Tells a plain object, such as JSON has, from arrays, null and everything else. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,93 @@
+import {ConfigError, isObject, showValue, type KeyPath} from './config-error.ts'
+import {didYouMean} from './nearest-name.ts'
+import {resolveOptions, type RuleOptions} from './option-schema.ts'
+import type {AnyRule} from './rule.ts'
+
+/** A severity as users of eslint and unified write it. */
+export type RuleSeverity = 'off' | 'warn' | 'error' | 0 | 1 | 2
+/** What stands behind a rule's id in a configuration. */
+export type RuleSetting = RuleSeverity | readonly [RuleSeverity, Readonly<Record<string, unknown>>]
+
+/** A configuration as it is written. */
+export interface Config {
+  readonly $schema?: string
+  readonly rules?: Readonly<Record<string, RuleSetting>>
+}
+
+/** A rule that is on, with its severity and all its options. */
+export interface ConfiguredRule {
+  readonly rule: AnyRule
+  readonly severity: 'error' | 'warning'
+  readonly options: RuleOptions
+}
+
+/**
+ * Turns a configuration into the rules that are on, in the registry's order; a rule that is not named has its own
+ * severity and its default options.
+ *
+ * The configuration may be anything that was read from a file: throws `ConfigError` at the first key or value that
+ * is not allowed.
+ */
+export function configure(registry: readonly AnyRule[], config: unknown): readonly ConfiguredRule[] {
+  const settings = settingsOf(config)
+  const ids = registry.map((rule) => rule.id)
+  for (const id of Object.keys(settings)) {
+    if (ids.includes(id)) continue
+    throw new ConfigError(`Unknown rule "${id}".${didYouMean(id, ids) || ` Known are ${ids.join(', ')}.`}`, ['rules', id], 'key')
+  }
+  const configured: ConfiguredRule[] = []
+  for (const rule of registry) {
+    const setting = Object.hasOwn(settings, rule.id) ? readSetting(settings[rule.id], ['rules', rule.id]) : undefined
+    const severity = setting?.severity ?? rule.severity
+    const options = resolveOptions(rule.options, setting?.options, ['rules', rule.id, 1])
+    if (severity !== 'off') configured.push({rule, severity, options})
+  }
+  return configured
+}
+
+/**
+ * Lays settings of rules over a configuration: a bare severity keeps the options that stand below it.
+ *
+ * Throws `ConfigError` when the configuration has no usable shape; settings are checked by `configure`.
+ */
+export function overrideRules(config: unknown, overrides: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  // A map, since an object would take "__proto__" for its prototype.
+  const rules = new Map<string, unknown>(Object.entries(settingsOf(config)))
+  for (const [id, setting] of Object.entries(overrides)) {
+    const below = rules.get(id)
+    rules.set(id, !Array.isArray(setting) && Array.isArray(below) ? [setting, ...below.slice(1)] : setting)
+  }
+  return {...(isObject(config) ? config : {}), rules: Object.fromEntries(rules)}
+}
+
+const topLevelKeys = ['$schema', 'rules']
+const severities = new Map<unknown, 'off' | 'warning' | 'error'>([
+  ['off', 'off'], ['warn', 'warning'], ['error', 'error'],
+  [0, 'off'], [1, 'warning'], [2, 'error']
+])
+
+function settingsOf(config: unknown): Readonly<Record<string, unknown>> {
+  if (!isObject(config)) throw new ConfigError(`Unexpected ${showValue(config)}, expected an object such as {"rules": {}}.`, [])
+  for (const key of Object.keys(config)) {
+    if (topLevelKeys.includes(key)) continue
+    throw new ConfigError(`Unknown key "${key}".${didYouMean(key, topLevelKeys) || ` Known are ${topLevelKeys.join(', ')}.`}`, [key], 'key')
+  }
+  const rules = config['rules'] ?? {}
+  if (!isObject(rules)) throw new ConfigError(`Unexpected ${showValue(rules)}, expected an object of rule ids and severities.`, ['rules'])
+  return rules
+}
+
+function readSetting(setting: unknown, keyPath: KeyPath): {severity: 'off' | 'warning' | 'error'; options: unknown} {
+  if (!Array.isArray(setting)) return {severity: readSeverity(setting, keyPath), options: undefined}
+  if (setting.length === 0 || setting.length > 2) {
+    throw new ConfigError(`Unexpected list of ${setting.length}, expected [severity, options].`, keyPath)
+  }
+  return {severity: readSeverity(setting[0], [...keyPath, 0]), options: setting[1]}
+}
+
+function readSeverity(written: unknown, keyPath: KeyPath): 'off' | 'warning' | 'error' {
+  const severity = severities.get(written)
+  if (severity !== undefined) return severity
+  const remedy = typeof written === 'string' ? didYouMean(written, ['off', 'warn', 'error']) : ''
+  throw new ConfigError(`Unexpected severity ${showValue(written)}, expected "off", "warn", "error", 0, 1 or 2.${remedy}`, keyPath)
+}
