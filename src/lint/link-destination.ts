@@ -1,0 +1,145 @@
+import {isLineEnd} from './text-line.ts'
+import type {TextRange} from './text-line.ts'
+
+/** A markdown link, image or definition: the range of its source in the text, and which of them it is. */
+export interface LinkSource extends TextRange {
+  readonly kind: 'link' | 'image' | 'definition'
+}
+
+/**
+ * Returns where the destination stands in the source of a link, image or definition, without angle brackets; undefined
+ * when the source shows none, as after a plugin has turned a reference into a link.
+ *
+ * Labels and titles are not part of it. Autolinks are destinations as a whole. Works on the source alone, since the
+ * node's own url is decoded. Linear in the source. Never throws.
+ */
+export function linkDestination(text: string, source: LinkSource): TextRange | undefined {
+  if (source.kind === 'definition') return definitionDestination(text, source)
+  const first = text[source.start]
+  if (source.kind === 'link' && first === '<') return {start: source.start + 1, end: source.end - 1}
+  // GFM makes links of bare addresses.
+  if (source.kind === 'link' && first !== '[') return {start: source.start, end: source.end}
+  return resourceDestination(text, source)
+}
+
+/**
+ * Returns the destination that starts at `at`, without angle brackets, or undefined when none does.
+ *
+ * https://spec.commonmark.org/0.31.2/#link-destination: either `<...>` on one line, or a run without blanks and controls
+ * whose parentheses are balanced.
+ */
+export function destinationFrom(text: string, at: number, limit: number): TextRange | undefined {
+  if (text[at] === '<') {
+    for (let i = at + 1; i < limit; i++) {
+      const unit = text.charCodeAt(i)
+      if (unit === BACKSLASH) i++
+      else if (text[i] === '>') return {start: at + 1, end: i}
+      else if (text[i] === '<' || isLineEnd(unit)) return undefined
+    }
+    return undefined
+  }
+  let depth = 0
+  let i = at
+  for (; i < limit && !isBlankOrControl(text.charCodeAt(i)); i++) {
+    if (text.charCodeAt(i) === BACKSLASH && i + 1 < limit && !isBlankOrControl(text.charCodeAt(i + 1))) i++
+    else if (text[i] === '(') depth++
+    else if (text[i] === ')' && --depth < 0) break
+  }
+  return i > at ? {start: at, end: i} : undefined
+}
+
+const BACKSLASH = 0x5c
+
+function definitionDestination(text: string, source: LinkSource): TextRange | undefined {
+  // A label holds no bare brackets.
+  let i = source.start + 1
+  while (i < source.end && text[i] !== ']') i += text.charCodeAt(i) === BACKSLASH ? 2 : 1
+  if (text[i + 1] !== ':') return undefined
+  return destinationFrom(text, afterBlanks(text, i + 2, source.end), source.end)
+}
+
+// An image has no children that would tell where its label ends, so the resource is read backwards from its `)`:
+//     [label](  <destination>  "title" )
+//             ^               ^       ^
+function resourceDestination(text: string, source: LinkSource): TextRange | undefined {
+  const floor = source.start + 1
+  if (text[source.end - 1] !== ')') return undefined
+  const contentEnd = beforeBlanks(text, source.end - 1, floor)
+  const titleStart = titleBefore(text, contentEnd, floor)
+  const end = titleStart === undefined ? contentEnd : beforeBlanks(text, titleStart, floor)
+  if (text[end - 1] === '>') {
+    const angle = angleBefore(text, end, floor)
+    if (angle !== undefined) return angle
+  }
+  let depth = 0
+  let start = end
+  for (; start > floor && !isBlankOrControl(text.charCodeAt(start - 1)); start--) {
+    const previous = text[start - 1]
+    if ((previous !== '(' && previous !== ')') || isEscaped(text, start - 1, floor)) continue
+    if (previous === ')') depth++
+    else if (--depth < 0) break
+  }
+  return start < end ? {start, end} : undefined
+}
+
+/** Where the title that ends at `end` starts; undefined when what ends there is the destination itself. */
+function titleBefore(text: string, end: number, floor: number): number | undefined {
+  const closing = text[end - 1]
+  if ((closing !== '"' && closing !== "'" && closing !== ')') || isEscaped(text, end - 1, floor)) return undefined
+  const opening = closing === ')' ? '(' : closing
+  let start = end - 2
+  while (start > floor && (text[start] !== opening || isEscaped(text, start, floor))) start--
+  if (start <= floor) return undefined
+  const destinationEnd = beforeBlanks(text, start, floor)
+  // `(b(t))` and `("t")` have no title: it follows blanks, and those follow a destination.
+  return destinationEnd < start && !opensResource(text, destinationEnd - 1, floor) ? start : undefined
+}
+
+/** The destination in angle brackets that ends before `end`; undefined when the `>` belongs to a bare one. */
+function angleBefore(text: string, end: number, floor: number): TextRange | undefined {
+  for (let i = end - 2; i > floor; i--) {
+    if (isLineEnd(text.charCodeAt(i))) return undefined
+    if (text[i] !== '<' || isEscaped(text, i, floor)) continue
+    return opensResource(text, beforeBlanks(text, i, floor) - 1, floor) ? {start: i + 1, end: end - 1} : undefined
+  }
+  return undefined
+}
+
+// Bare parentheses of a destination are balanced, so one that is followed by blanks or `<` can only open the resource.
+function opensResource(text: string, at: number, floor: number): boolean {
+  return text[at] === '(' && text[at - 1] === ']' && !isEscaped(text, at, floor)
+}
+
+function isEscaped(text: string, at: number, floor: number): boolean {
+  let start = at
+  while (start > floor && text.charCodeAt(start - 1) === BACKSLASH) start--
+  return (at - start) % 2 === 1
+}
+
+/** Skips blanks and line ends, and the `>` of block quotes at the start of a line. */
+function afterBlanks(text: string, from: number, limit: number): number {
+  let i = from
+  let isLineStart = false
+  for (; i < limit; i++) {
+    const unit = text.charCodeAt(i)
+    if (isLineEnd(unit)) isLineStart = true
+    else if (text[i] !== ' ' && text[i] !== '\t' && !(isLineStart && text[i] === '>')) break
+  }
+  return i
+}
+
+/** `afterBlanks` backwards: `>` is skipped only where nothing but blanks and `>` stands before it on its line. */
+function beforeBlanks(text: string, from: number, floor: number): number {
+  let end = from
+  for (;;) {
+    while (end > floor && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--
+    let lineStart = end
+    while (lineStart > floor && ' \t>'.includes(text.charAt(lineStart - 1))) lineStart--
+    if (lineStart <= floor || !isLineEnd(text.charCodeAt(lineStart - 1))) return end
+    end = lineStart - 1
+  }
+}
+
+function isBlankOrControl(unit: number): boolean {
+  return unit <= 0x20 || unit === 0x7f
+}

@@ -1,0 +1,87 @@
+import {codeSpansOf} from './code-span.ts'
+import {lineOfFence, openingFence} from './fence.ts'
+import type {Fence} from './fence.ts'
+import {noOpenElements, trackHtml} from './html-scope.ts'
+import type {HtmlRanges, OpenElements} from './html-scope.ts'
+import {destinationFrom} from './link-destination.ts'
+import type {ScopeRange} from './scope-ranges.ts'
+import {afterLineEnd, lineEndFrom} from './text-line.ts'
+import type {TextRange} from './text-line.ts'
+
+/** What the lines of a markdown text show without a parser. */
+export interface MarkdownRanges extends HtmlRanges {
+  /** Fenced code, code spans and link destinations, in order. */
+  readonly ranges: readonly ScopeRange[]
+}
+
+/**
+ * Reads markdown line by line, from `from` on, and returns what quotes and what is a URL.
+ *
+ * Knows fences (also in block quotes and lists), code spans, destinations and tags that begin and end on one line, and
+ * HTML elements over several lines. Indented code is not guessed: continued list items look the same, and prose taken for
+ * code would hide damage. Linear in the text. Never throws.
+ */
+export function readMarkdownLines(text: string, from: number): MarkdownRanges {
+  const ranges: ScopeRange[] = []
+  const html: HtmlRanges = {quoted: [], urls: []}
+  const open: OpenElements = noOpenElements()
+  let fence: Fence | undefined
+  let fenceStart = 0
+  for (let start = from; start < text.length; ) {
+    const end = lineEndFrom(text, start)
+    const line = text.slice(start, end)
+    let kind = fence === undefined ? 'outside' : lineOfFence(line, fence)
+    if (fence !== undefined && kind !== 'content') {
+      ranges.push({start: fenceStart, end: kind === 'closing' ? end : start, scope: 'code'})
+      fence = undefined
+    }
+    if (kind === 'outside') {
+      fence = openingFence(line)
+      fenceStart = start
+      if (fence === undefined) readProseLine(start, end)
+    }
+    start = afterLineEnd(text, end)
+  }
+  if (fence !== undefined) ranges.push({start: fenceStart, end: text.length, scope: 'code'})
+  return {ranges, ...html}
+
+  function readProseLine(start: number, end: number): void {
+    let at = start
+    for (const span of codeSpansOf(text, {start, end})) {
+      readPiece(at, span.start)
+      ranges.push({...span, scope: 'inline-code'})
+      at = span.end
+    }
+    readPiece(at, end)
+  }
+
+  // A piece holds no code spans, so its tags and its links are real ones.
+  function readPiece(start: number, end: number): void {
+    trackHtml({text, start, end}, open, html)
+    for (const url of destinationsOf(text.slice(start, end))) {
+      ranges.push({start: start + url.start, end: start + url.end, scope: 'url'})
+    }
+  }
+}
+
+const DEFINITION = /^[ \t>]*\[[^\]]*\]:[ \t]*/
+const RESOURCE_OR_AUTOLINK = /\]\([ \t]*|<[A-Za-z][A-Za-z0-9+.-]{1,31}:(?=[^\s<>]*>)/g
+
+function destinationsOf(piece: string): readonly TextRange[] {
+  const found: TextRange[] = []
+  const definition = DEFINITION.exec(piece)
+  if (definition !== null) {
+    const destination = destinationFrom(piece, definition[0].length, piece.length)
+    return destination === undefined ? found : [destination]
+  }
+  RESOURCE_OR_AUTOLINK.lastIndex = 0
+  for (let match = RESOURCE_OR_AUTOLINK.exec(piece); match !== null; match = RESOURCE_OR_AUTOLINK.exec(piece)) {
+    // The scheme is part of an autolink, and angle brackets are what `destinationFrom` knows.
+    const at = match[0].startsWith('<') ? match.index : match.index + match[0].length
+    const destination = destinationFrom(piece, at, piece.length)
+    if (destination === undefined) continue
+    found.push(destination)
+    RESOURCE_OR_AUTOLINK.lastIndex = destination.end
+  }
+  return found
+}

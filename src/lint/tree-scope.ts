@@ -1,0 +1,107 @@
+import type {Node} from 'unist'
+import type {Document} from './document.ts'
+import {frontMatterEnd} from './front-matter.ts'
+import {noOpenElements, trackHtml} from './html-scope.ts'
+import type {HtmlRanges, OpenElements} from './html-scope.ts'
+import {createLineScope} from './line-scope.ts'
+import {linkDestination} from './link-destination.ts'
+import type {Scope, ScopeLookup} from './scope.ts'
+import {createRangeLookup} from './scope-ranges.ts'
+import type {ScopeRange} from './scope-ranges.ts'
+import type {TextRange} from './text-line.ts'
+
+/**
+ * Returns the scope lookup of a document whose markdown tree is there already; the tree is read at the first question.
+ *
+ * The tree must come from the document's text, or from the part of it after the front matter. Only its positions are
+ * used. A tree of another language, without positions, or of another text is left aside, and the lines answer. Linear in
+ * the tree, which may be nested to any depth. Never throws.
+ */
+export function createScopeOfTree(document: Document, tree: Node): ScopeLookup {
+  let lookup: ScopeLookup | undefined
+  return place => {
+    lookup ??= readTree(document, tree)
+    return lookup(place)
+  }
+}
+
+/** Tells whether a tree is markdown (mdast), and not the HTML (hast), XML or natural language that other parsers make. */
+export function isMarkdownTree(tree: Node): boolean {
+  return tree.type === 'root' && !childrenOf(tree).some(child => child.type === 'element' || child.type === 'doctype')
+}
+
+function readTree(document: Document, tree: Node): ScopeLookup {
+  const text = document.text({start: 0, end: document.utf8.length})
+  const frontMatter = frontMatterEnd(text)
+  const base = textBefore(tree, text, frontMatter)
+  if (base === undefined || !isMarkdownTree(tree)) return createLineScope(document)
+  const {ranges, quoted, urls} = rangesOf(tree, text, base)
+  return createRangeLookup(text, [[{start: 0, end: frontMatter, scope: 'front-matter'}], quoted, urls, ranges])
+}
+
+// The parser drops a byte order mark without counting it (and `TextDecoder` may have dropped one before), so its offsets
+// are too small by what its text is too short. Undefined when more than that is missing: then the text is another.
+function textBefore(tree: Node, text: string, frontMatter: number): number | undefined {
+  const end = tree.position?.end.offset
+  if (end === undefined || end > text.length) return undefined
+  const base = text.length - end
+  const dropped = text.slice(base < frontMatter ? 0 : frontMatter, base)
+  return /^\uFEFF*$/.test(dropped) ? base : undefined
+}
+
+const SCOPES: ReadonlyMap<string, Scope> = new Map<string, Scope>([
+  ['code', 'code'],
+  ['html', 'html'],
+  ['inlineCode', 'inline-code'],
+  ['toml', 'front-matter'],
+  ['yaml', 'front-matter'],
+])
+
+// Elements that open in one of these and are not closed there are forgotten at its end. But its end tags may close what an
+// HTML block opened: in markdown `</code></div>` on a line of its own is a paragraph.
+const BLOCKS_OF_PHRASES: ReadonlySet<string> = new Set(['heading', 'paragraph', 'tableCell'])
+
+interface Visit {
+  readonly node: Node
+  readonly open: OpenElements
+}
+
+function rangesOf(tree: Node, text: string, base: number): HtmlRanges & {readonly ranges: readonly ScopeRange[]} {
+  const ranges: ScopeRange[] = []
+  const html: HtmlRanges = {quoted: [], urls: []}
+  // Not a recursion: a line of `>` nests as deep as it is long.
+  const visits: Visit[] = [{node: tree, open: noOpenElements()}]
+  for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
+    const {node} = visit
+    const source = sourceOf(node, base)
+    if (source !== undefined) {
+      const scope = SCOPES.get(node.type)
+      if (scope !== undefined) ranges.push({...source, scope})
+      if (node.type === 'html') trackHtml({text, ...source}, visit.open, html)
+      const url = urlOf(node, source, text)
+      if (url !== undefined) ranges.push({...url, scope: 'url'})
+    }
+    const open: OpenElements = BLOCKS_OF_PHRASES.has(node.type) ? noOpenElements(visit.open) : visit.open
+    const children = childrenOf(node)
+    for (let i = children.length - 1; i >= 0; i--) {
+      const child = children[i]
+      if (child !== undefined) visits.push({node: child, open})
+    }
+  }
+  return {ranges, ...html}
+}
+
+function urlOf(node: Node, source: TextRange, text: string): TextRange | undefined {
+  if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return undefined
+  return linkDestination(text, {...source, kind: node.type})
+}
+
+function sourceOf(node: Node, base: number): TextRange | undefined {
+  const start = node.position?.start.offset
+  const end = node.position?.end.offset
+  return start === undefined || end === undefined ? undefined : {start: base + start, end: base + end}
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  return 'children' in node && Array.isArray(node.children) ? node.children : []
+}
