@@ -23,12 +23,12 @@ export function usage(name: string, spec: OptionSpec): string {
 
 const head = `Usage: mojilint [options] [file | folder | pattern ...]
 
-Finds text that was read through the wrong character table, proves it byte by byte, and gives it back.
-Without a path it searches the current folder. A single - reads standard input.
+Finds text that was read through the wrong character table, proves it byte by byte, and gives it
+back. Without a path it searches the current folder. A single - reads standard input.
 `
 
-const foot = `Exit codes: 0 nothing left to do; 1 errors are left, or more warnings than --max-warnings, or --diff has
-something to print; 2 the job could not be done (options, configuration, files).
+const foot = `Exit codes: 0 nothing left to do; 1 errors are left, or more warnings than --max-warnings, or --diff
+has something to print; 2 the job could not be done (options, configuration, files).
 `
 
 function wrap(text: string, width: number): string[] {

@@ -43,7 +43,7 @@ export function extendChain(
   for (const source of fileNames) {
     if (names?.has(source) === false) continue
     const text = readIfThere(path.join(folder, source))
-    if (text !== undefined && /\S/.test(text)) chain = {folder, source, matcher: matcherOf([text]), next: chain}
+    if (text !== undefined && /\S/.test(text)) chain = {folder, source, matcher: matcherOf(text), next: chain}
   }
   return chain
 }
@@ -101,15 +101,16 @@ function patternChain(settings: IgnoreSettings, next: IgnoreChain | undefined): 
   if (settings.patterns.length === 0) return next
   let matcher = chainsOfPatterns.get(settings)
   if (matcher === undefined) {
-    matcher = matcherOf(settings.patterns)
+    matcher = matcherOf([...settings.patterns])
     chainsOfPatterns.set(settings, matcher)
   }
   return {folder: settings.cwd, source: '--ignore-pattern', matcher, next}
 }
 
-function matcherOf(patterns: readonly string[]): Ignore {
+/** A text is split into lines, items of a list are not. */
+function matcherOf(patterns: string | string[]): Ignore {
   // As git does where the file system tells upper from lower case.
-  return ignore({ignorecase: process.platform === 'win32' || process.platform === 'darwin'}).add([...patterns])
+  return ignore({ignorecase: process.platform === 'win32' || process.platform === 'darwin'}).add(patterns)
 }
 
 function readIfThere(file: string): string | undefined {
