@@ -11,7 +11,8 @@ export interface LinkSource extends TextRange {
  * when the source shows none, as after a plugin has turned a reference into a link.
  *
  * Labels and titles are not part of it. Autolinks are destinations as a whole. Works on the source alone, since the
- * node's own url is decoded. Linear in the source. Never throws.
+ * node's own url is decoded. A destination that itself holds `](`, as `[a](](<)>)` does, may come out too short. Linear in
+ * the source. Never throws.
  */
 export function linkDestination(text: string, source: LinkSource): TextRange | undefined {
   if (source.kind === 'definition') return definitionDestination(text, source)
@@ -66,11 +67,41 @@ function resourceDestination(text: string, source: LinkSource): TextRange | unde
   if (text[source.end - 1] !== ')') return undefined
   const contentEnd = beforeBlanks(text, source.end - 1, floor)
   const titleStart = titleBefore(text, contentEnd, floor)
-  const end = titleStart === undefined ? contentEnd : beforeBlanks(text, titleStart, floor)
-  if (text[end - 1] === '>') {
-    const angle = angleBefore(text, end, floor)
-    if (angle !== undefined) return angle
+  // The quote that seems to open the title may stand in the label: `[say "a](b")`.
+  const beforeTitle = titleStart === undefined ? undefined : destinationBefore(text, beforeBlanks(text, titleStart, floor), floor)
+  return beforeTitle ?? destinationBefore(text, contentEnd, floor)
+}
+
+/** Where the title that ends at `end` may start, behind blanks; undefined when what ends there can only be a destination. */
+function titleBefore(text: string, end: number, floor: number): number | undefined {
+  const closing = text[end - 1]
+  if ((closing !== '"' && closing !== "'" && closing !== ')') || isEscaped(text, end - 1, floor)) return undefined
+  const opening = closing === ')' ? '(' : closing
+  for (let start = end - 2; start > floor; start--) {
+    const unit = text[start]
+    if ((unit !== opening && unit !== closing) || isEscaped(text, start, floor)) continue
+    if (unit === opening && beforeBlanks(text, start, floor) < start) return start
+    // The parser lets a title in parentheses hold a `(`, but none holds the character that closes it.
+    if (unit === closing) return undefined
   }
+  return undefined
+}
+
+/** The destination that ends before `end` and that only blanks part from the `](` of its resource. */
+function destinationBefore(text: string, end: number, floor: number): TextRange | undefined {
+  return (text[end - 1] === '>' ? angleBefore(text, end, floor) : undefined) ?? bareBefore(text, end, floor)
+}
+
+function angleBefore(text: string, end: number, floor: number): TextRange | undefined {
+  for (let i = end - 2; i > floor; i--) {
+    if (isLineEnd(text.charCodeAt(i))) return undefined
+    if (text[i] !== '<' || isEscaped(text, i, floor)) continue
+    return followsOpening(text, i, floor) ? {start: i + 1, end: end - 1} : undefined
+  }
+  return undefined
+}
+
+function bareBefore(text: string, end: number, floor: number): TextRange | undefined {
   let depth = 0
   let start = end
   for (; start > floor && !isBlankOrControl(text.charCodeAt(start - 1)); start--) {
@@ -79,34 +110,14 @@ function resourceDestination(text: string, source: LinkSource): TextRange | unde
     if (previous === ')') depth++
     else if (--depth < 0) break
   }
-  return start < end ? {start, end} : undefined
+  // At the start of a line a `>` belongs to the block quote, even without a blank behind it.
+  while (text[start] === '>' && start < end && beforeBlanks(text, start + 1, floor) < start) start++
+  return start < end && followsOpening(text, start, floor) ? {start, end} : undefined
 }
 
-/** Where the title that ends at `end` starts; undefined when what ends there is the destination itself. */
-function titleBefore(text: string, end: number, floor: number): number | undefined {
-  const closing = text[end - 1]
-  if ((closing !== '"' && closing !== "'" && closing !== ')') || isEscaped(text, end - 1, floor)) return undefined
-  const opening = closing === ')' ? '(' : closing
-  let start = end - 2
-  while (start > floor && (text[start] !== opening || isEscaped(text, start, floor))) start--
-  if (start <= floor) return undefined
-  const destinationEnd = beforeBlanks(text, start, floor)
-  // `(b(t))` and `("t")` have no title: it follows blanks, and those follow a destination.
-  return destinationEnd < start && !opensResource(text, destinationEnd - 1, floor) ? start : undefined
-}
-
-/** The destination in angle brackets that ends before `end`; undefined when the `>` belongs to a bare one. */
-function angleBefore(text: string, end: number, floor: number): TextRange | undefined {
-  for (let i = end - 2; i > floor; i--) {
-    if (isLineEnd(text.charCodeAt(i))) return undefined
-    if (text[i] !== '<' || isEscaped(text, i, floor)) continue
-    return opensResource(text, beforeBlanks(text, i, floor) - 1, floor) ? {start: i + 1, end: end - 1} : undefined
-  }
-  return undefined
-}
-
-// Bare parentheses of a destination are balanced, so one that is followed by blanks or `<` can only open the resource.
-function opensResource(text: string, at: number, floor: number): boolean {
+// Bare parentheses of a destination are balanced, so one that blanks or a destination follow can only open the resource.
+function followsOpening(text: string, start: number, floor: number): boolean {
+  const at = beforeBlanks(text, start, floor) - 1
   return text[at] === '(' && text[at - 1] === ']' && !isEscaped(text, at, floor)
 }
 

@@ -6,7 +6,6 @@ import type {HtmlRanges, OpenElements} from './html-scope.ts'
 import {destinationFrom} from './link-destination.ts'
 import type {ScopeRange} from './scope-ranges.ts'
 import {afterLineEnd, lineEndFrom} from './text-line.ts'
-import type {TextRange} from './text-line.ts'
 
 /** What the lines of a markdown text show without a parser. */
 export interface MarkdownRanges extends HtmlRanges {
@@ -46,6 +45,12 @@ export function readMarkdownLines(text: string, from: number): MarkdownRanges {
   return {ranges, ...html}
 
   function readProseLine(start: number, end: number): void {
+    const definition = DEFINITION.exec(text.slice(start, end))
+    if (definition !== null) {
+      const url = destinationFrom(text, start + definition[0].length, end)
+      if (url !== undefined) ranges.push({...url, scope: 'url'})
+      return
+    }
     let at = start
     for (const span of codeSpansOf(text, {start, end})) {
       readPiece(at, span.start)
@@ -58,30 +63,19 @@ export function readMarkdownLines(text: string, from: number): MarkdownRanges {
   // A piece holds no code spans, so its tags and its links are real ones.
   function readPiece(start: number, end: number): void {
     trackHtml({text, start, end}, open, html)
-    for (const url of destinationsOf(text.slice(start, end))) {
+    const piece = text.slice(start, end)
+    RESOURCE_OR_AUTOLINK.lastIndex = 0
+    for (let match = RESOURCE_OR_AUTOLINK.exec(piece); match !== null; match = RESOURCE_OR_AUTOLINK.exec(piece)) {
+      // The scheme is part of an autolink, and angle brackets are what `destinationFrom` knows.
+      const at = match[0].startsWith('<') ? match.index : match.index + match[0].length
+      const url = destinationFrom(piece, at, piece.length)
+      if (url === undefined) continue
       ranges.push({start: start + url.start, end: start + url.end, scope: 'url'})
+      RESOURCE_OR_AUTOLINK.lastIndex = url.end
     }
   }
 }
 
-const DEFINITION = /^[ \t>]*\[[^\]]*\]:[ \t]*/
+// `[^1]:` starts a footnote, whose text is prose.
+const DEFINITION = /^[ \t>]*\[(?!\^)(?:[^\[\]\\]|\\.)*\]:[ \t]*/
 const RESOURCE_OR_AUTOLINK = /\]\([ \t]*|<[A-Za-z][A-Za-z0-9+.-]{1,31}:(?=[^\s<>]*>)/g
-
-function destinationsOf(piece: string): readonly TextRange[] {
-  const found: TextRange[] = []
-  const definition = DEFINITION.exec(piece)
-  if (definition !== null) {
-    const destination = destinationFrom(piece, definition[0].length, piece.length)
-    return destination === undefined ? found : [destination]
-  }
-  RESOURCE_OR_AUTOLINK.lastIndex = 0
-  for (let match = RESOURCE_OR_AUTOLINK.exec(piece); match !== null; match = RESOURCE_OR_AUTOLINK.exec(piece)) {
-    // The scheme is part of an autolink, and angle brackets are what `destinationFrom` knows.
-    const at = match[0].startsWith('<') ? match.index : match.index + match[0].length
-    const destination = destinationFrom(piece, at, piece.length)
-    if (destination === undefined) continue
-    found.push(destination)
-    RESOURCE_OR_AUTOLINK.lastIndex = destination.end
-  }
-  return found
-}

@@ -54,6 +54,7 @@ test('destinations on one line are URLs', () => {
     inMarkdown(text, 'one', 'two', 'three', 'http', 'five', 'six', 'seven', 'eight', 'ten', 'twelve'),
     ['prose', 'url', 'prose', 'url', 'prose', 'prose', 'url', 'prose', 'inline-code', 'url'],
   )
+  assert.equal(inMarkdown('[`one` \\] x]: two\n[^three]: four', 'one', 'two', 'four'), ['prose', 'url', 'prose'])
 })
 
 test('html elements in markdown quote, unless code spans name them', () => {
