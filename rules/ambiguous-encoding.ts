@@ -1,0 +1,126 @@
+import {faultAt, sequenceLength, type Utf8Fault} from '../src/encoding/utf8.ts'
+import {placeDamage} from '../src/lint/damage.ts'
+import type {Document, SuspectLine, TableChoice} from '../src/lint/document.ts'
+import {gainInWords, layersInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
+import {defineRule, type RuleContext} from '../src/lint/rule.ts'
+import {shown, shownBytes} from '../src/lint/shown.ts'
+import {byteReadingsOf} from '../src/mojibake/byte-reading.ts'
+import {pairsOf} from '../src/mojibake/pair.ts'
+import {Trigger} from '../src/mojibake/trigger.ts'
+import type {Verdict} from '../src/mojibake/verdict.ts'
+
+type Options = Readonly<Record<string, never>>
+
+/** Most bytes of a line that are read in other encodings to tell which explain it. */
+const mostBytes = 2000
+
+export default defineRule<Options>({
+  id: 'ambiguous-encoding',
+  summary: 'Disallow files whose encoding is not certain, and damage that tables explain differently.',
+  why:
+    'A file that is not UTF-8 and says nothing about itself is read differently by every program. The rule names the first byte that gives it away and the encodings that explain it. ' +
+    'It also lists the readings of a damaged line where several tables give different texts about as likely, since only its author knows which is meant.',
+  fix: 'never',
+  severity: 'warning',
+  triggers: Trigger.badByte | Trigger.reversible | Trigger.c1,
+  options: {type: 'object', additionalProperties: false, properties: {}},
+  sources: ['https://encoding.spec.whatwg.org/#names-and-labels', 'https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding'],
+  check(document, context) {
+    checkBytes(document, context)
+    const tables = context.optionsOf('no-mojibake')['tables'] as TableChoice | undefined
+    for (const line of document.suspects(Trigger.reversible | Trigger.c1)) {
+      const verdict = document.verdictOf(line, tables ?? {add: [], remove: []})
+      if (verdict.kind === 'ambiguous') reportReadings(document, context, line, verdict)
+    }
+  }
+})
+
+/** Undeclared bytes that are not UTF-8: one finding for the file, or one for each such line when other lines are UTF-8. */
+function checkBytes(document: Document, context: RuleContext<Options>): void {
+  if (document.decision.decidedBy !== 'detection') return
+  const bad = document.suspects(Trigger.badByte)
+  const isMixed = bad.some((line) => firstSequence(document.utf8, line) !== undefined) || holdsUtf8(document.utf8, bad)
+  for (const line of isMixed ? bad : bad.slice(0, 1)) {
+    const fault = firstFaultOf(document.utf8, line)
+    if (fault !== undefined) reportBytes(document, context, line, fault, isMixed ? 0 : bad.length - 1)
+  }
+}
+
+function reportBytes(document: Document, {report}: RuleContext<Options>, line: SuspectLine, fault: Utf8Fault, others: number): void {
+  const span = {start: fault.byteOffset, end: fault.byteOffset + fault.length}
+  const bytes = document.utf8.subarray(line.span.start, Math.min(line.span.end, line.span.start + mostBytes))
+  // A sequence that was cut is UTF-8 with bytes missing; no other encoding explains it.
+  const readings = fault.kind === 'cut' && fault.length > 1 ? [] : byteReadingsOf(bytes).slice(0, 3)
+  const what = faultWords[fault.kind]
+  report({
+    span,
+    reason: `Unexpected byte${fault.length > 1 ? 's' : ''} ${shownBytes(document.utf8.subarray(span.start, span.end))} (${what}), expected UTF-8${readings[0] === undefined ? '' : `; the line reads as ${readings.map(({encoding}) => encoding).join(' or ')}`}`,
+    note: [
+      ...readings.map(({encoding, text}) => `as ${encoding}: ${quoted(text.trim())}`),
+      others > 0 ? `${others} more line${others > 1 ? 's hold' : ' holds'} bytes that are not UTF-8.` : 'Every such line is judged alone: the other lines of the file may be in another encoding.',
+      'Nothing in the file says which encoding it is in: save it as UTF-8 from the program that made it, or name its encoding with `--encoding`.'
+    ].join('\n')
+  })
+}
+
+const faultWords = {
+  stray: 'no UTF-8 sequence begins so',
+  cut: 'a UTF-8 sequence that ends too early',
+  overlong: 'an overlong form',
+  surrogate: 'half of a surrogate pair, as in CESU-8',
+  'beyond-range': 'beyond U+10FFFF'
+} as const
+
+/** Readings that differ and are about as likely: all are listed, none is made. */
+function reportReadings(document: Document, {report}: RuleContext<Options>, line: SuspectLine, verdict: Extract<Verdict, {kind: 'ambiguous'}>): void {
+  const {readings, body} = verdict
+  const [best] = readings
+  const damage = best === undefined ? undefined : placeDamage(document, {line, ...verdict, text: best.text, pairs: pairsOf(body, best)}, [])
+  if (best === undefined || damage === undefined) return
+  report({
+    span: damage.span,
+    reason: `Unexpected ${quoted(damage.actual)}, expected one of ${readings.map((reading) => `${quoted(reading.text.trim())} (${reading.layers[0]?.tables[0] ?? ''})`).join(', ')}`,
+    note: [
+      ...readings.map((reading) => `${quoted(reading.text.trim())}: ${layersInWords(reading.layers)}, gain ${gainInWords(reading.gain)}`),
+      `${shown(String(readings.length))} readings are proved and about as likely, so \`--fix\` leaves the line.`,
+      'Put it right by hand, or leave out the tables that your text never went through with the option `tables` of `no-mojibake`.'
+    ].join('\n'),
+    actual: damage.actual,
+    expected: readings.map((reading) => reading.text.slice(damage.pairs[0]!.expectedStart, reading.text.length - (best.text.length - (damage.pairs.at(-1)!.expectedStart + damage.pairs.at(-1)!.expected.length)))),
+    pairs: damage.pairs,
+    tables: [...new Set(readings.flatMap(tablesOf))],
+    gain: best.gain
+  })
+}
+
+function firstFaultOf(utf8: Uint8Array, line: SuspectLine): Utf8Fault | undefined {
+  for (let offset = line.span.start; offset < line.span.end; ) {
+    const length = sequenceLength(utf8, offset, utf8.length)
+    if (length < 0) return faultAt(utf8, offset)
+    offset += length
+  }
+  return undefined
+}
+
+/** The offset of the first UTF-8 sequence of three or four bytes in a line: two-byte ones come about by chance. */
+function firstSequence(utf8: Uint8Array, line: SuspectLine): number | undefined {
+  for (let offset = line.span.start; offset < line.span.end; ) {
+    const length = sequenceLength(utf8, offset, utf8.length)
+    if (length > 2) return offset
+    offset += Math.abs(length)
+  }
+  return undefined
+}
+
+/** Whether a line without bad bytes holds characters beyond ASCII. */
+function holdsUtf8(utf8: Uint8Array, bad: readonly SuspectLine[]): boolean {
+  let next = 0
+  for (let offset = 0; offset < utf8.length; offset++) {
+    const line = bad[next]
+    if (line !== undefined && offset >= line.span.start) {
+      offset = line.span.end
+      next++
+    } else if (utf8[offset]! >= 0x80) return true
+  }
+  return false
+}

@@ -1,0 +1,116 @@
+import {utf8Length} from '../src/encoding/utf8.ts'
+import type {Document} from '../src/lint/document.ts'
+import {misreadMarkLength} from '../src/mojibake/misread-mark.ts'
+import {defineRule, type RuleContext} from '../src/lint/rule.ts'
+import {Trigger} from '../src/mojibake/trigger.ts'
+
+interface Options {
+  readonly always: boolean
+}
+
+const mark = '\ufeff' // ZERO WIDTH NO-BREAK SPACE
+const markBytes = Uint8Array.of(0xef, 0xbb, 0xbf)
+
+export default defineRule<Options>({
+  id: 'no-bom',
+  summary: 'Disallow byte order marks.',
+  why:
+    'A byte order mark at the start of a UTF-8 file is invisible in editors and becomes part of the first word for programs that do not expect it: ' +
+    'front matter is not found, a shebang does not run, the first key of a data file has another name. Files that were joined carry it inside.',
+  fix: 'safe',
+  severity: 'error',
+  triggers: Trigger.mark | Trigger.reversible | Trigger.fragment,
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      always: {type: 'boolean', description: 'Require the mark at the start of files that hold characters beyond ASCII, as Windows PowerShell does for its scripts.', default: false}
+    }
+  },
+  sources: ['https://www.unicode.org/faq/utf_bom.html#bom5', 'https://encoding.spec.whatwg.org/#bom-sniff'],
+  check(document, context) {
+    if (document.decision.encoding.startsWith('utf-16')) return checkWideFile(document, context)
+    if (context.options.always) requireMark(document, context)
+    for (const line of document.suspects(this.triggers)) {
+      const text = document.text(line.span)
+      checkLineStart(document, context, line.span.start, text)
+      checkInside(context, line.span.start, text)
+    }
+  }
+})
+
+/** UTF-16 and its mark: readable, so nothing else is wrong with it. */
+function checkWideFile(document: Document, {report}: RuleContext<Options>): void {
+  const {encoding, mark: found} = document.decision
+  if (found.end === 0) return
+  const name = encoding.toUpperCase()
+  const isWhole = !document.text({start: 0, end: document.utf8.length}).includes('\ufffd')
+  report({
+    span: {start: 0, end: 0},
+    reason: `Unexpected byte order mark of ${name}, expected UTF-8 without a mark`,
+    note:
+      `The file is ${name}, as its first two bytes say. It was read as that.\n` +
+      'Programs that take every file for UTF-8 see a NUL after each ASCII letter.\n' +
+      (isWhole ? '`--fix --unsafe-fixes` writes it again as UTF-8 without a mark.' : 'It holds code units that are not text, so it is not written again: save it as UTF-8 from the program that made it.'),
+    ...(isWhole ? {edit: {span: {start: 0, end: document.bytes.length}, replacement: document.utf8, tier: 'unsafe' as const}} : {})
+  })
+}
+
+function requireMark(document: Document, {report}: RuleContext<Options>): void {
+  const {encoding, mark: found, fault} = document.decision
+  if (encoding !== 'utf-8' || found.end > 0 || fault !== undefined || document.utf8.every((byte) => byte < 0x80)) return
+  report({
+    span: {start: 0, end: 0},
+    reason: 'Unexpected start of file, expected a byte order mark (U+FEFF)',
+    note: 'The option `always` asks for the mark in files that hold characters beyond ASCII.\n`--fix` writes the bytes EF BB BF.',
+    actual: '',
+    expected: [mark],
+    edit: {span: {start: 0, end: 0}, replacement: markBytes, tier: 'safe'}
+  })
+}
+
+/** Marks at the start of the line, as they are or misread through a table; `--fix` takes all of them away. */
+function checkLineStart(document: Document, {options, report}: RuleContext<Options>, start: number, text: string): void {
+  let at = 0
+  let offset = start
+  for (;;) {
+    const misread = misreadMarkLength(text, at)
+    const length = text[at] === mark ? 1 : misread.length
+    if (length === 0) return
+    const actual = text.slice(at, at + length)
+    const end = offset + utf8Length(actual)
+    const isKept = options.always && start === 0 && at === 0 && misread.length === 0
+    if (!isKept) {
+      report({
+        span: {start: offset, end},
+        reason: `Unexpected byte order mark ${misread.length > 0 ? `\`${actual}\` (misread through ${misread.tables.join(', ')})` : '(U+FEFF)'} at the start of the ${offset === 0 ? 'file' : 'line'}, expected none`,
+        note:
+          (offset === 0 ? 'A mark is not text: it tells UTF-16 readers the order of bytes, which UTF-8 has no use for.' : 'A mark inside a file is left from files that were joined.') +
+          '\n`--fix` takes these bytes away and touches nothing else.',
+        actual,
+        expected: [''],
+        ...(misread.length > 0 ? {tables: misread.tables, pairs: [{found: actual, bytes: [...markBytes], expected: mark, foundStart: at, expectedStart: 0}]} : {}),
+        ...(document.isEditable ? {edit: {span: {start: offset, end}, replacement: new Uint8Array(), tier: 'safe' as const}} : {})
+      })
+    }
+    at += length
+    offset = end
+  }
+}
+
+/** U+FEFF after the start of a line may be meant as a joiner, so it stays. */
+function checkInside({report, scopeOf}: RuleContext<Options>, start: number, text: string): void {
+  const lead = /^(?:\ufeff)+/.exec(text)?.[0].length ?? 0
+  const first = text.indexOf(mark, Math.max(lead, 1))
+  if (first < 0) return
+  const count = text.slice(first).split(mark).length - 1
+  const offset = start + utf8Length(text.slice(0, first))
+  const scope = scopeOf({start: offset, end: offset + 3})
+  report({
+    span: {start: offset, end: offset + 3},
+    reason: `Unexpected U+FEFF inside the line${count > 1 ? ` (${count} times)` : ''}, expected U+2060 WORD JOINER or nothing`,
+    note: 'In old text it may be meant as a joiner that forbids a line break; mostly it is a mark from text that was pasted or joined.\nIt is not removed by `--fix`, since only its author knows.',
+    actual: mark,
+    ...(scope === 'code' || scope === 'inline-code' ? {severity: 'info' as const} : {})
+  })
+}

@@ -1,0 +1,123 @@
+import {tableNames} from '../src/encoding/tables.ts'
+import {placeDamage, repairedWords, type Damage} from '../src/lint/damage.ts'
+import type {Document, SuspectLine, TableChoice} from '../src/lint/document.ts'
+import {quotationOf, type Quotation} from '../src/lint/quotation.ts'
+import {breakerInWords, gainInWords, layersInWords, lossesInWords, pairInWords, pairsInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
+import {defineRule, type RuleContext} from '../src/lint/rule.ts'
+import {neighbouringCells} from '../src/lint/table-cell.ts'
+import {isProved, pairsOf} from '../src/mojibake/pair.ts'
+import {Trigger} from '../src/mojibake/trigger.ts'
+import type {Verdict} from '../src/mojibake/verdict.ts'
+
+interface Options {
+  readonly tables: TableChoice
+  readonly code: 'report' | 'fix' | 'skip'
+  readonly allow: readonly string[]
+}
+
+export default defineRule<Options>({
+  id: 'no-mojibake',
+  summary: 'Disallow text that was read through the wrong character table.',
+  why:
+    'UTF-8 that a program read through a one-byte table becomes other letters without an error, and the damage turns up later, in search, deduplication and training data. ' +
+    'A line is reported when undoing the misreading gives text that is far likelier than the line, and it is fixed only when the whole line goes back byte by byte.',
+  fix: 'safe',
+  severity: 'error',
+  triggers: Trigger.reversible | Trigger.fragment | Trigger.c1 | Trigger.cutCodeUnit,
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      tables: {
+        type: 'object',
+        description: 'Tables that text may have been misread through, beside or instead of the default ones.',
+        additionalProperties: false,
+        properties: {
+          add: {type: 'array', description: 'Tables to try as well; `macintosh` and `cp852` are not tried by default.', default: [], items: {type: 'string', enum: tableNames}},
+          remove: {type: 'array', description: 'Tables not to try.', default: [], items: {type: 'string', enum: tableNames}}
+        }
+      },
+      code: {type: 'string', description: 'What to do about damage in code: `report` it as information, `fix` it like prose, or `skip` it.', default: 'report', enum: ['report', 'fix', 'skip']},
+      allow: {type: 'array', description: 'Exact strings that are right as they stand and never reported.', default: [], items: {type: 'string'}}
+    }
+  },
+  sources: ['https://encoding.spec.whatwg.org/#indexes', 'https://www.w3.org/International/questions/qa-what-is-encoding'],
+  check(document, context) {
+    for (const line of document.suspects(this.triggers)) {
+      const verdict = document.verdictOf(line, context.options.tables)
+      if (verdict.kind === 'damaged') reportWhole(document, context, line, verdict)
+      else if (verdict.kind === 'partial') reportPart(document, context, line, verdict)
+    }
+  }
+})
+
+/** A line that reverses whole: proved, judged, and fixed unless it is a quotation or a name. */
+function reportWhole(document: Document, context: RuleContext<Options>, line: SuspectLine, verdict: Extract<Verdict, {kind: 'damaged'}>): void {
+  const {reading, body} = verdict
+  const pairs = pairsOf(body, reading)
+  const damage = placeDamage(document, {line, ...verdict, text: reading.text, pairs}, context.options.allow)
+  if (damage === undefined) return
+  const quotation = judgeQuotation(document, context, line, damage, reading.text)
+  if (quotation.isCode && context.options.code === 'skip') return
+  const refusal = refusalOf(document, quotation, damage.pairs.length < pairs.length, isProved(body, reading))
+  const others = new Set(damage.pairs.map(pairInWords)).size - 1
+  context.report({
+    span: damage.span,
+    reason: `Unexpected ${quoted(damage.actual)}, expected ${quoted(damage.expected)}: ${layersInWords(reading.layers)} (${pairInWords(damage.pairs[0]!)}${others > 0 ? ` and ${others} more` : ''})`,
+    note: [
+      pairsInWords(damage.pairs),
+      `${layersInWords(reading.layers)}: every character of the line goes back to its byte, and the bytes are well-formed.`,
+      `So read, the line is likelier as text by ${gainInWords(reading.gain)}.`,
+      refusal ?? '`--fix` puts the line right.'
+    ].join('\n'),
+    actual: damage.actual,
+    pairs: damage.pairs,
+    tables: tablesOf(reading),
+    gain: reading.gain,
+    ...(refusal === undefined ? {expected: [damage.expected], edit: {span: damage.span, replacement: new TextEncoder().encode(damage.expected), tier: 'safe' as const}} : {}),
+    ...(quotation.isQuoted ? {severity: 'info' as const} : {})
+  })
+}
+
+/** Damage in part of a line: likely, not provable, never fixed. */
+function reportPart(document: Document, context: RuleContext<Options>, line: SuspectLine, verdict: Extract<Verdict, {kind: 'partial'}>): void {
+  const {damage: partial} = verdict
+  const damage = placeDamage(document, {line, ...verdict, ...partial}, context.options.allow)
+  if (damage === undefined) return
+  const quotation = judgeQuotation(document, context, line, damage, partial.text)
+  if (quotation.isCode && context.options.code === 'skip') return
+  context.report({
+    span: damage.span,
+    reason: `Unexpected ${quoted(damage.actual)}, expected probably ${quoted(damage.expected)}: UTF-8 read as ${partial.table} in part of the line (${pairInWords(damage.pairs[0]!)})`,
+    note: [
+      pairsInWords(damage.pairs),
+      ...lossesInWords(damage.pairs),
+      breakerInWords(partial),
+      `So read, the line is likelier as text by ${gainInWords(partial.gain)}.`,
+      quotation.refusal ?? 'Nothing proves it, so `--fix` leaves the line: put it right by hand.'
+    ].join('\n'),
+    actual: damage.actual,
+    pairs: damage.pairs,
+    tables: [partial.table],
+    gain: partial.gain,
+    ...(quotation.isQuoted ? {severity: 'info' as const} : {})
+  })
+}
+
+function judgeQuotation(document: Document, context: RuleContext<Options>, line: SuspectLine, damage: Damage, text: string): Quotation {
+  return quotationOf({
+    spans: damage.pairSpans,
+    scopeOf: context.scopeOf,
+    repaired: repairedWords(text, damage.pairs),
+    beside: [damage.rest, ...neighbouringCells(document, line)],
+    isCodeProse: context.options.code === 'fix'
+  })
+}
+
+/** Why a proved line is not fixed; undefined when it is. */
+function refusalOf(document: Document, quotation: Quotation, isPartlyAllowed: boolean, isProof: boolean): string | undefined {
+  if (quotation.refusal !== undefined) return quotation.refusal
+  if (isPartlyAllowed) return 'The option `allow` names part of the damage as right, so the line is not fixed.'
+  if (!document.isEditable) return `The file is in ${document.decision.encoding}: it is repaired only after it is UTF-8.`
+  return isProof ? undefined : 'The reading does not lead back to the line, so it is not fixed.'
+}

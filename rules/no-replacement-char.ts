@@ -1,0 +1,102 @@
+import {faultAt, sequenceLength, utf8Length} from '../src/encoding/utf8.ts'
+import type {Document, SuspectLine} from '../src/lint/document.ts'
+import {defineRule, type RuleContext} from '../src/lint/rule.ts'
+import {shown, shownBytes} from '../src/lint/shown.ts'
+import {findMisreadReplacements} from '../src/mojibake/lost-text.ts'
+import {Trigger} from '../src/mojibake/trigger.ts'
+
+type Options = Readonly<Record<string, never>>
+
+const advice = 'The character that stood here is lost; only an older copy of the text has it. `--fix` never touches it.'
+/** Text that names the character on purpose, in the spellings of prose, of code and of markup. */
+const naming = /U\+FFFD|\\u\{?FFFD|\\xEF\\xBF\\xBD|&#x0*FFFD;|&#0*65533;|%EF%BF%BD|replacement character/i
+
+export default defineRule<Options>({
+  id: 'no-replacement-char',
+  summary: 'Disallow U+FFFD and bytes that can only become U+FFFD.',
+  why:
+    'A decoder writes U+FFFD where it could not read bytes. The text that stood there is gone, and the file looks fine to every later program. ' +
+    'The rule finds the character itself, U+FFFD that was misread once more, and bytes that the certain encoding of the file cannot read.',
+  fix: 'never',
+  severity: 'error',
+  triggers: Trigger.replacement | Trigger.badByte | Trigger.fragment | Trigger.reversible,
+  options: {type: 'object', additionalProperties: false, properties: {}},
+  sources: ['https://www.unicode.org/versions/latest/core-spec/chapter-5/#G40630', 'https://encoding.spec.whatwg.org/#replacement'],
+  check(document, context) {
+    for (const line of document.suspects(this.triggers)) {
+      if ((line.triggers & Trigger.badByte) !== 0) checkBytes(document, context, line)
+      if ((line.triggers & Trigger.replacement) !== 0) checkCharacter(document, context, line)
+      checkMisread(document, context, line)
+    }
+  }
+})
+
+/** U+FFFD as a character of the file. */
+function checkCharacter(document: Document, context: RuleContext<Options>, line: SuspectLine): void {
+  const spans = findBytes(document.utf8, line, [0xef, 0xbf, 0xbd])
+  const first = spans[0]
+  if (first === undefined) return
+  const text = document.text(line.span)
+  const isDecoded = !document.isEditable
+  context.report({
+    span: {start: first, end: first + 3},
+    reason: `Unexpected U+FFFD${spans.length > 1 ? ` (${spans.length} on this line)` : ''}, expected the character that was lost`,
+    note: `${isDecoded ? `The file was read as ${document.decision.encoding}: bytes that this encoding cannot read became U+FFFD here, or the character stands in the file.` : 'U+FFFD stands in the file: a decoder wrote it before the file was saved.'}\n${advice}`,
+    actual: '\ufffd',
+    ...(isQuoted(context, text, first) ? {severity: 'info' as const} : {})
+  })
+}
+
+/** U+FFFD that was misread through a table or a multi-byte encoding. */
+function checkMisread(document: Document, context: RuleContext<Options>, line: SuspectLine): void {
+  const text = document.text(line.span)
+  const found = findMisreadReplacements(text)
+  const first = found[0]
+  if (first === undefined) return
+  const start = line.span.start + utf8Length(text.slice(0, first.range.start))
+  const actual = text.slice(first.range.start, first.range.end)
+  context.report({
+    span: {start, end: start + utf8Length(actual)},
+    reason: `Unexpected \`${shown(actual)}\` (U+FFFD misread through ${first.encodings.join(', ')})${found.length > 1 ? `, ${found.length} on this line` : ''}, expected the character that was lost`,
+    note: `These are the bytes ${shownBytes(first.bytes)} of U+FFFD, read as ${first.encodings[0] ?? ''}.\n${advice}`,
+    actual,
+    tables: first.encodings,
+    ...(first.encodings.length > 0 && first.bytes.length === 3 ? {pairs: [{found: actual, bytes: first.bytes, expected: '\ufffd', foundStart: first.range.start, expectedStart: first.range.start}]} : {}),
+    ...(isQuoted(context, text, start) ? {severity: 'info' as const} : {})
+  })
+}
+
+/** Bytes that the encoding of the file cannot read, where that encoding is certain. */
+function checkBytes(document: Document, context: RuleContext<Options>, line: SuspectLine): void {
+  if (!document.isEditable || document.decision.decidedBy === 'valid-utf-8' || document.decision.decidedBy === 'detection') return
+  const {utf8} = document
+  for (let offset = line.span.start; offset < line.span.end; ) {
+    const length = sequenceLength(utf8, offset, utf8.length)
+    if (length > 0) {
+      offset += length
+      continue
+    }
+    const fault = faultAt(utf8, offset)
+    context.report({
+      span: {start: offset, end: offset + fault.length},
+      reason: `Unexpected byte${fault.length > 1 ? 's' : ''} ${shownBytes(utf8.subarray(offset, offset + fault.length))} (${fault.kind}), expected UTF-8`,
+      note: `The file is UTF-8, as ${document.decision.decidedBy === 'bom' ? 'its mark' : 'its declaration'} says, and a reader puts U+FFFD here.\nWrite the character again, or save the file as UTF-8. \`--fix\` never touches it.`
+    })
+    return
+  }
+}
+
+function isQuoted(context: RuleContext<Options>, text: string, start: number): boolean {
+  if (naming.test(text)) return true
+  const scope = context.scopeOf({start, end: start})
+  return scope === 'code' || scope === 'inline-code'
+}
+
+/** Byte offsets at which `wanted` stands in a line. */
+function findBytes(utf8: Uint8Array, line: SuspectLine, wanted: readonly number[]): readonly number[] {
+  const found: number[] = []
+  for (let offset = line.span.start; offset <= line.span.end - wanted.length; offset++) {
+    if (wanted.every((byte, index) => utf8[offset + index] === byte)) found.push(offset)
+  }
+  return found
+}

@@ -1,0 +1,138 @@
+import {costsPerNat} from '../../src/mojibake/evidence-format.ts'
+import {asciiClassCount} from '../../src/mojibake/symbol.ts'
+import {pairBase, type Counts, type SymbolCount} from './counts.ts'
+import {byteWriter, type ByteWriter} from './byte-writer.ts'
+
+/** Strength of what the groups say against what a symbol's own pairs say, in counts. */
+const pairSmoothing = 5
+/** The same for groups against their mere frequency. */
+const groupSmoothing = 5
+/** Count that every member of a group gets for nothing, and the number of unseen members that share it. */
+const memberSmoothing = 0.1
+const unseenMembers = 60
+
+/**
+ * Packs a model of right text: log P(second | first) of symbols, smoothed with pairs of groups. Keeps the `keep` pairs
+ * whose loss would change the likelihood of the text most. The layout is in `src/mojibake/evidence-format.ts`.
+ */
+export function packModel(counts: Counts, keep: number): Buffer {
+  const model = probabilities(counts)
+  const writer = byteWriter()
+  packGroups(writer, counts, model)
+  packSymbols(writer, counts, model)
+  writer.varint(counts.tiers.length)
+  let codePoint = 0
+  for (const entry of counts.tiers) {
+    writer.varint(entry.codePoint - codePoint)
+    writer.byte(entry.tier)
+    codePoint = entry.codePoint
+  }
+  packPairs(writer, counts, model, keep)
+  return writer.bytes()
+}
+
+interface Model {
+  /** Cost of a group, whatever stands before. */
+  group(group: number): number
+  unseenMember(group: number): number
+  /** Log-probability that a character of the group is followed by itself. */
+  repeat(group: number): number
+  groupPair(first: number, second: number): number
+  groupFallback(group: number): number
+  inGroup(symbol: SymbolCount): number
+  fallback(symbol: SymbolCount): number
+  /** What the groups say of a pair. */
+  backoff(first: SymbolCount, second: SymbolCount): number
+  pair(first: SymbolCount, second: SymbolCount, count: number): number
+}
+
+function probabilities(counts: Counts): Model {
+  const groupTotal = new Map<number, number>()
+  const groupContexts = new Map<number, number>()
+  const groupMembers = new Map<number, number>()
+  const repeats = new Map<number, number>()
+  let total = 0
+  const bump = (map: Map<number, number>, key: number, by: number): unknown => map.set(key, (map.get(key) ?? 0) + by)
+  for (const symbol of counts.symbols) {
+    bump(groupTotal, symbol.group, symbol.count)
+    bump(groupContexts, symbol.group, symbol.contexts)
+    bump(groupMembers, symbol.group, 1)
+    bump(repeats, symbol.group, counts.pairs.get(symbol.number * (pairBase + 1)) ?? 0)
+    total += symbol.count
+  }
+  const of = (map: Map<number, number>, key: number): number => map.get(key) ?? 0
+  const shareOfGroup = (group: number): number => (of(groupTotal, group) + 1) / (total + 300)
+  const shareInGroup = (count: number, group: number): number => (count + memberSmoothing) / (of(groupTotal, group) + memberSmoothing * (of(groupMembers, group) + unseenMembers))
+  const model: Model = {
+    group: (group) => Math.log(shareOfGroup(group)),
+    unseenMember: (group) => Math.log(shareInGroup(0, group)),
+    repeat: (group) => Math.log((of(repeats, group) + 0.02 * groupSmoothing) / (of(groupContexts, group) + groupSmoothing)),
+    groupPair: (first, second) => Math.log(((counts.groupPairs.get(first * pairBase + second) ?? 0) + groupSmoothing * shareOfGroup(second)) / (of(groupContexts, first) + groupSmoothing)),
+    groupFallback: (group) => Math.log(groupSmoothing / (of(groupContexts, group) + groupSmoothing)),
+    inGroup: (symbol) => Math.log(shareInGroup(symbol.count, symbol.group) / Math.max(1, symbol.members)),
+    fallback: (symbol) => Math.log(pairSmoothing / (symbol.contexts + pairSmoothing)),
+    backoff(first, second) {
+      const between = model.groupPair(first.group, second.group) + model.inGroup(second)
+      const again = Math.exp(model.repeat(first.group))
+      return first === second && first.codePoint >= 0 ? Math.log(again + (1 - again) * Math.exp(between)) : between
+    },
+    pair: (first, second, count) => Math.log((count / Math.max(1, second.members) + pairSmoothing * Math.exp(model.backoff(first, second))) / (first.contexts + pairSmoothing))
+  }
+  return model
+}
+
+function cost(logarithm: number): number {
+  return Math.max(0, Math.min(255, Math.round(-logarithm * costsPerNat)))
+}
+
+function packGroups(writer: ByteWriter, counts: Counts, model: Model): void {
+  writer.varint(counts.groups.length)
+  counts.groups.forEach((name, index) => {
+    const group = asciiClassCount + index
+    writer.text(name)
+    for (const logarithm of [model.group(group), model.unseenMember(group), model.repeat(group)]) writer.byte(cost(logarithm))
+  })
+  const followers = new Map<number, number[]>()
+  for (const key of counts.groupPairs.keys()) {
+    const first = Math.floor(key / pairBase)
+    followers.set(first, [...(followers.get(first) ?? []), key % pairBase])
+  }
+  for (let group = 0; group < asciiClassCount + counts.groups.length; group++) {
+    writer.byte(cost(model.groupFallback(group)))
+    writer.steps((followers.get(group) ?? []).map((second) => ({number: second, cost: cost(model.groupPair(group, second))})))
+  }
+}
+
+function packSymbols(writer: ByteWriter, counts: Counts, model: Model): void {
+  writer.varint(counts.symbols.length)
+  let codePoint = 0
+  for (const symbol of counts.symbols) {
+    if (symbol.codePoint >= 0) {
+      writer.varint(symbol.codePoint - codePoint)
+      writer.varint(symbol.group)
+      codePoint = symbol.codePoint
+    }
+    writer.byte(cost(model.inGroup(symbol)))
+    writer.byte(cost(model.fallback(symbol)))
+  }
+}
+
+function packPairs(writer: ByteWriter, counts: Counts, model: Model, keep: number): void {
+  const judged = [...counts.pairs].flatMap(([key, count]) => {
+    const first = counts.symbols[Math.floor(key / pairBase)]
+    const second = counts.symbols[key % pairBase]
+    // Rare characters have no symbol in the packed model: their group speaks for them.
+    if (first === undefined || second === undefined) return []
+    const whole = model.pair(first, second, count)
+    const withoutIt = model.fallback(first) + model.backoff(first, second)
+    return [{first: first.number, number: second.number, cost: cost(whole), loss: count * Math.abs(whole - withoutIt)}]
+  })
+  judged.sort((a, b) => b.loss - a.loss || a.first - b.first || a.number - b.number)
+  const kept = new Map<number, {number: number; cost: number}[]>()
+  for (const pair of judged.slice(0, keep)) {
+    const row = kept.get(pair.first)
+    if (row === undefined) kept.set(pair.first, [pair])
+    else row.push(pair)
+  }
+  for (const symbol of counts.symbols) writer.steps(kept.get(symbol.number) ?? [])
+}

@@ -1,0 +1,78 @@
+import {labelToName} from '@exodus/bytes/encoding-lite.js'
+import type {Span} from './span.ts'
+import {firstFault, type Utf8Fault} from './utf8.ts'
+
+/** The step of the browser's order that settled the encoding of a file. */
+export type DecidedBy = 'bom' | 'transport' | 'repository' | 'document' | 'valid-utf-8' | 'detection'
+
+/** A place where somebody named an encoding. */
+export interface Declaration {
+  readonly step: DecidedBy
+  /** The label as written. */
+  readonly label: string
+  /** The Encoding Standard's name for the label; undefined when the standard does not know it. */
+  readonly encoding: string | undefined
+  /** Bytes of the file that hold the label; undefined when it came from outside the file. */
+  readonly span: Span | undefined
+}
+
+/** Two statements about a file's encoding that cannot both hold. */
+export interface Conflict {
+  readonly declaration: Declaration
+  /** What the declaration disagrees with, in words for the user. */
+  readonly against: string
+}
+
+/** Which encoding a file is in, and which step of the browser's order decided it. */
+export interface Decision {
+  /** The Encoding Standard's name, in lower case: `utf-8`, `utf-16le`, `windows-1252`. */
+  readonly encoding: string
+  readonly decidedBy: DecidedBy
+  /** The bytes of the mark at the start of the file; empty when there is none. */
+  readonly mark: Span
+  readonly declarations: readonly Declaration[]
+  readonly conflicts: readonly Conflict[]
+  /** The first bytes that the encoding cannot read; undefined when it reads all. */
+  readonly fault: Utf8Fault | undefined
+}
+
+/** What is known about a file's encoding from outside its bytes. */
+export interface DecideOptions {
+  /** The encoding that the user or the repository names, as a label. */
+  readonly declared?: string
+}
+
+/**
+ * Decides which encoding `bytes` are in. This version knows the steps that the bytes themselves answer: the mark, what
+ * the caller declares, and whether they are valid UTF-8. Never throws; a label that the standard does not know is kept
+ * as a declaration without an encoding.
+ */
+export function decide(bytes: Uint8Array, options: DecideOptions = {}): Decision {
+  const mark = markOf(bytes)
+  const declarations = options.declared === undefined ? [] : [declarationOf(options.declared)]
+  const settled = (encoding: string, decidedBy: DecidedBy, length = 0): Decision => ({
+    encoding,
+    decidedBy,
+    mark: {start: 0, end: length},
+    declarations,
+    conflicts: [],
+    fault: encoding === 'utf-8' ? firstFault(bytes, length) : undefined
+  })
+  if (mark !== undefined) return settled(mark.encoding, 'bom', mark.length)
+  const declared = declarations[0]?.encoding
+  if (declared !== undefined) return settled(declared, 'repository')
+  const undeclared = settled('utf-8', 'valid-utf-8')
+  return undeclared.fault === undefined ? undeclared : {...undeclared, decidedBy: 'detection'}
+}
+
+function declarationOf(label: string): Declaration {
+  return {step: 'repository', label, encoding: labelToName(label)?.toLowerCase(), span: undefined}
+}
+
+function markOf(bytes: Uint8Array): {readonly encoding: string; readonly length: number} | undefined {
+  const [first, second, third] = bytes
+  if (first === 0xef && second === 0xbb && third === 0xbf) return {encoding: 'utf-8', length: 3}
+  if (first === 0xff && second === 0xfe) return {encoding: 'utf-16le', length: 2}
+  if (first === 0xfe && second === 0xff) return {encoding: 'utf-16be', length: 2}
+  return undefined
+}

@@ -1,0 +1,87 @@
+/** What is wrong with bytes that are not UTF-8. */
+export type FaultKind = 'stray' | 'cut' | 'overlong' | 'surrogate' | 'beyond-range'
+
+/** The bytes of one ill-formed sequence. */
+export interface Utf8Fault {
+  /**
+   * `stray`: a continuation byte without a lead, or a byte that UTF-8 never uses; `cut`: a lead whose sequence ends too
+   * early; `overlong`: more bytes than the character needs; `surrogate`: U+D800 to U+DFFF; `beyond-range`: above U+10FFFF.
+   */
+  readonly kind: FaultKind
+  readonly byteOffset: number
+  /** Bytes that a decoder replaces together (the maximal subpart of Unicode 3.9): 1 to 3. */
+  readonly length: number
+}
+
+/**
+ * Finds the first ill-formed sequence in `bytes` from `start` to `end` (half-open).
+ * Linear; never throws. Source: The Unicode Standard, table 3-7.
+ */
+export function firstFault(bytes: Uint8Array, start = 0, end: number = bytes.length): Utf8Fault | undefined {
+  let index = start
+  while (index < end) {
+    if (bytes[index]! < 0x80) index++
+    else {
+      const length = sequenceLength(bytes, index, end)
+      if (length < 0) return faultAt(bytes, index, end)
+      index += length
+    }
+  }
+  return undefined
+}
+
+/**
+ * Gives the length of the UTF-8 sequence at `index`: 1 to 4 when it is well-formed, otherwise minus the number of bytes
+ * that a decoder replaces together. Reads no byte at or after `end`.
+ */
+export function sequenceLength(bytes: Uint8Array, index: number, end: number): number {
+  const lead = bytes[index]!
+  if (lead < 0x80) return 1
+  if (lead < 0xc2 || lead > 0xf4) return -1
+  const second = index + 1 < end ? bytes[index + 1]! : 0
+  if (lead < 0xe0) return isContinuation(second) ? 2 : -1
+  // The second byte bounds what a lead may spell: no overlong forms, no surrogates, nothing above U+10FFFF.
+  const least = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80
+  const most = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf
+  if (second < least || second > most) return -1
+  const third = index + 2 < end ? bytes[index + 2]! : 0
+  if (!isContinuation(third)) return -2
+  if (lead < 0xf0) return 3
+  const fourth = index + 3 < end ? bytes[index + 3]! : 0
+  return isContinuation(fourth) ? 4 : -3
+}
+
+/** Whether a byte is 80 to BF. */
+export function isContinuation(byte: number): boolean {
+  return (byte & 0xc0) === 0x80
+}
+
+/** Names the fault of the ill-formed sequence at `index`. */
+export function faultAt(bytes: Uint8Array, index: number, end: number = bytes.length): Utf8Fault {
+  const length = -sequenceLength(bytes, index, end)
+  return {kind: faultKind(bytes, index, end), byteOffset: index, length}
+}
+
+function faultKind(bytes: Uint8Array, index: number, end: number): FaultKind {
+  const lead = bytes[index]!
+  const second = index + 1 < end ? bytes[index + 1]! : 0
+  if (lead < 0xc0 || lead > 0xf7) return 'stray'
+  if (!isContinuation(second)) return lead > 0xf4 ? 'beyond-range' : 'cut'
+  if (lead < 0xc2 || (lead === 0xe0 && second < 0xa0) || (lead === 0xf0 && second < 0x90)) return 'overlong'
+  if (lead === 0xed && second > 0x9f) return 'surrogate'
+  if (lead > 0xf4 || (lead === 0xf4 && second > 0x8f)) return 'beyond-range'
+  return 'cut'
+}
+
+/** Number of bytes of a text in UTF-8; an unpaired surrogate counts as the U+FFFD that an encoder writes. */
+export function utf8Length(text: string): number {
+  let length = text.length
+  for (let index = 0; index < text.length; index++) {
+    const codeUnit = text.charCodeAt(index)
+    if (codeUnit < 0x80) continue
+    length += codeUnit < 0x800 ? 1 : 2
+    // A pair of surrogates is four bytes for two code units.
+    if ((codeUnit & 0xfc00) === 0xd800 && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00) index++
+  }
+  return length
+}

@@ -1,0 +1,95 @@
+import {decide, type Decision} from '../encoding/decide.ts'
+import {decodeAs} from '../encoding/decode.ts'
+import type {Span} from '../encoding/span.ts'
+import {scan, type Suspect} from '../mojibake/scan.ts'
+import {defaultTables, maskOfTables} from '../mojibake/reversal-tables.ts'
+import {judge, type Verdict} from '../mojibake/verdict.ts'
+import {placeFinder, type Place} from './place.ts'
+
+/** How a document's text is built up, as far as mojilint needs to know. */
+export type Format = 'markdown' | 'html' | 'text'
+
+export type {Suspect as SuspectLine}
+
+/** The bytes of a text file, with all that rules ask of them. Everything is computed at the first question. */
+export interface Document {
+  /** Path as the user knows it; undefined for text without a name. */
+  readonly path: string | undefined
+  readonly format: Format
+  /** The file as read. */
+  readonly bytes: Uint8Array
+  readonly decision: Decision
+  /** The text as UTF-8: `bytes` itself unless the file is in another encoding. */
+  readonly utf8: Uint8Array
+  /** Whether spans of `utf8` are spans of the file, so that edits can be made. */
+  readonly isEditable: boolean
+  /** The lines that hold one of `triggers`, in order. */
+  suspects(triggers: number): readonly Suspect[]
+  /** The text of a span of `utf8`; bytes that are not UTF-8 become U+FFFD. */
+  text(span: Span): string
+  /** Line and column of a byte offset of `utf8`. */
+  placeOf(byteOffset: number): Place
+  /** UTF-16 code units of the text before a byte offset of `utf8`. */
+  codeUnitOffsetOf(byteOffset: number): number
+  /** What evidence and proof say of a suspect line. `tables` adds and removes tables of reversal. */
+  verdictOf(line: Suspect, tables: TableChoice): Verdict
+}
+
+/** Tables of reversal beyond the default ones, and default ones left out. */
+export interface TableChoice {
+  readonly add: readonly string[]
+  readonly remove: readonly string[]
+}
+
+/** What `createDocument` wants to know. */
+export interface DocumentInput {
+  readonly bytes: Uint8Array
+  readonly path?: string
+  /** Guessed from the path's extension when left out. */
+  readonly format?: Format
+  /** Label of the encoding that the user or the repository declares. */
+  readonly encoding?: string
+}
+
+/** Makes a document of bytes. Never throws; costs nothing but the decision until it is asked. */
+export function createDocument(input: DocumentInput): Document {
+  const {bytes, path} = input
+  const decision = decide(bytes, input.encoding === undefined ? {} : {declared: input.encoding})
+  const isEditable = decision.encoding === 'utf-8'
+  const utf8 = isEditable ? bytes : new TextEncoder().encode(decodeAs(decision.encoding, bytes.subarray(decision.mark.end)))
+  const decoder = new TextDecoder('utf-8', {ignoreBOM: true})
+  const text = (span: Span): string => decoder.decode(utf8.subarray(span.start, span.end))
+  const verdicts = new Map<string, Verdict>()
+  let suspects: readonly Suspect[] | undefined
+  let places: ReturnType<typeof placeFinder> | undefined
+  const findPlaces = (): ReturnType<typeof placeFinder> => (places ??= placeFinder(utf8))
+  return {
+    path,
+    format: input.format ?? formatOf(path),
+    bytes,
+    decision,
+    utf8,
+    isEditable,
+    text,
+    suspects(triggers) {
+      suspects ??= scan(utf8)
+      return suspects.filter((line) => (line.triggers & triggers) !== 0)
+    },
+    placeOf: (byteOffset) => findPlaces().placeOf(byteOffset),
+    codeUnitOffsetOf: (byteOffset) => findPlaces().codeUnitOffsetOf(byteOffset),
+    verdictOf(line, tables) {
+      const mask = (defaultTables | maskOfTables(tables.add)) & ~maskOfTables(tables.remove)
+      const key = `${line.lineNumber} ${mask}`
+      let verdict = verdicts.get(key)
+      if (verdict === undefined) verdicts.set(key, (verdict = judge(text(line.span), mask)))
+      return verdict
+    }
+  }
+}
+
+/** Guesses a format from a path's extension. */
+export function formatOf(path: string | undefined): Format {
+  const extension = /\.([a-z]+)$/i.exec(path ?? '')?.[1]?.toLowerCase() ?? ''
+  if (['md', 'markdown', 'mdown', 'mkd', 'mkdn', 'mdx'].includes(extension)) return 'markdown'
+  return ['html', 'htm', 'xhtml'].includes(extension) ? 'html' : 'text'
+}

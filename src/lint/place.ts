@@ -1,0 +1,84 @@
+import {sequenceLength} from '../encoding/utf8.ts'
+
+/** A place in a document as unist has it. */
+export interface Place {
+  /** 1-based; lines end at `\n`, `\r\n` and `\r` only. */
+  readonly line: number
+  /** 1-based, in UTF-16 code units. A byte order mark at the start of the file counts as one unit. */
+  readonly column: number
+}
+
+/** Turns byte offsets of a text into lines, columns and code units. */
+export interface PlaceFinder {
+  placeOf(byteOffset: number): Place
+  /** UTF-16 code units before a byte offset; bad bytes count as the U+FFFD that a decoder puts in their place. */
+  codeUnitOffsetOf(byteOffset: number): number
+}
+
+interface Mark extends Place {
+  readonly byteOffset: number
+  readonly codeUnitOffset: number
+}
+
+/** How far apart, in bytes, the places are that the finder remembers. */
+const markDistance = 4096
+
+/**
+ * Makes a finder for UTF-8 bytes. Offsets may be asked in any order; one pass over the bytes serves all questions, and each
+ * costs at most a search and 4,096 bytes more.
+ */
+export function placeFinder(utf8: Uint8Array): PlaceFinder {
+  const marks: Mark[] = [{byteOffset: 0, codeUnitOffset: 0, line: 1, column: 1}]
+  const find = (byteOffset: number): Mark => {
+    let last = marks[marks.length - 1]!
+    while (last.byteOffset + markDistance <= byteOffset) {
+      last = advance(utf8, last, last.byteOffset + markDistance)
+      marks.push(last)
+    }
+    return advance(utf8, nearest(marks, byteOffset), byteOffset)
+  }
+  return {
+    placeOf(byteOffset) {
+      const {line, column} = find(byteOffset)
+      return {line, column}
+    },
+    codeUnitOffsetOf: (byteOffset) => find(byteOffset).codeUnitOffset
+  }
+}
+
+/** The last mark at or before an offset. */
+function nearest(marks: readonly Mark[], byteOffset: number): Mark {
+  let low = 0
+  let high = marks.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (marks[middle]!.byteOffset <= byteOffset) low = middle
+    else high = middle - 1
+  }
+  return marks[low]!
+}
+
+/** Walks on to the first character that begins at or after `target`. */
+function advance(utf8: Uint8Array, from: Mark, target: number): Mark {
+  let {byteOffset, codeUnitOffset, line, column} = from
+  const end = Math.min(target, utf8.length)
+  while (byteOffset < end) {
+    const byte = utf8[byteOffset]!
+    if (byte >= 0x80) {
+      const length = Math.abs(sequenceLength(utf8, byteOffset, utf8.length))
+      const codeUnits = length === 4 ? 2 : 1
+      byteOffset += length
+      codeUnitOffset += codeUnits
+      column += codeUnits
+      continue
+    }
+    byteOffset++
+    codeUnitOffset++
+    // A line ends after its last character: at the LF of CR LF, not at the CR.
+    if (byte === 0x0a || (byte === 0x0d && utf8[byteOffset] !== 0x0a)) {
+      line++
+      column = 1
+    } else column++
+  }
+  return {byteOffset, codeUnitOffset, line, column}
+}

@@ -1,0 +1,54 @@
+import type {Span} from '../encoding/span.ts'
+import type {Scope} from './scope.ts'
+
+/** Whether damage stands in a file on purpose. */
+export interface Quotation {
+  /** All of it lies in code, or its repaired form stands beside it: information, no fix. */
+  readonly isQuoted: boolean
+  readonly isCode: boolean
+  /** Why the line is not fixed, for the user; undefined when nothing speaks against it. */
+  readonly refusal: string | undefined
+}
+
+/** What decides whether damage is quoted. */
+export interface QuotationInput {
+  /** Bytes of the damaged pieces. */
+  readonly spans: readonly Span[]
+  readonly scopeOf: (span: Span) => Scope
+  /** What should stand there instead of each damaged word. */
+  readonly repaired: readonly string[]
+  /** Texts beside the damage: the rest of its line and the neighbouring cells. */
+  readonly beside: readonly string[]
+  /** Whether code is treated like prose. */
+  readonly isCodeProse: boolean
+}
+
+/**
+ * Tells whether damage is quoted. Catches pages about encodings, which show the damage in code or next to its right form;
+ * spares damage in text that happens to have code elsewhere on the line, which stays an error without a fix.
+ */
+export function quotationOf({spans, scopeOf, repaired, beside, isCodeProse}: QuotationInput): Quotation {
+  const scopes = spans.map(scopeOf)
+  const inCode = isCodeProse ? 0 : scopes.filter(isCode).length
+  if (inCode === scopes.length) return {isQuoted: true, isCode: true, refusal: 'It lies in code, so it is taken for a quotation and not fixed; the option `code` changes that.'}
+  if (repaired.every((word) => beside.some((text) => holdsWord(text, word)))) return {isQuoted: true, isCode: false, refusal: 'Its repaired form stands beside it, so it is taken for a quotation and not fixed.'}
+  const refusal = inCode > 0
+    ? 'Part of it lies in code, which may quote it, so the line is not fixed.'
+    : scopes.includes('url') ? 'Part of it lies in the destination of a link, whose target may really have that name, so the line is not fixed.' : undefined
+  return {isQuoted: false, isCode: false, refusal}
+}
+
+/** Whether a scope shows text as it is in files and programs. */
+export function isCode(scope: Scope): boolean {
+  return scope === 'code' || scope === 'inline-code'
+}
+
+/** Whether a word stands in a text and is not a part of a longer one. */
+function holdsWord(text: string, word: string): boolean {
+  for (let index = text.indexOf(word); index >= 0; index = text.indexOf(word, index + 1)) {
+    const before = text.slice(0, index).at(-1) ?? ' '
+    const after = text[index + word.length] ?? ' '
+    if (!/\p{L}/u.test(before) && !/\p{L}/u.test(after)) return true
+  }
+  return false
+}

@@ -1,0 +1,71 @@
+import type {Pair} from '../mojibake/pair.ts'
+import type {Layer, Reading} from '../mojibake/reading.ts'
+import type {PartialDamage} from '../mojibake/partial.ts'
+import {codePointName, shown, shownBytes} from './shown.ts'
+
+/** Most pairs that a note lists; `message.pairs` has all. */
+const mostPairs = 24
+/** Most UTF-16 code units of a quotation in a reason. */
+const mostQuoted = 60
+
+const from = '\u2190' // LEFTWARDS ARROW
+const to = '\u2192' // RIGHTWARDS ARROW
+
+/** Quotes text of a file in a message, cut in the middle when it is long. */
+export function quoted(text: string): string {
+  const characters = Array.from(text)
+  const cut = characters.length <= mostQuoted ? text : `${characters.slice(0, mostQuoted / 2).join('')} \u2026 ${characters.slice(-mostQuoted / 2).join('')}`
+  return `\`${shown(cut)}\``
+}
+
+/** Writes a pair as the found characters, their bytes and the expected character, with every step between. */
+export function pairInWords(pair: Pair): string {
+  const steps = (pair.steps ?? []).map((step) => `\`${shown(step.text)}\` ${from} ${shownBytes(step.bytes)} ${to} `)
+  return `\`${shown(pair.found)}\` ${from} ${shownBytes(pair.bytes)} ${to} ${steps.join('')}\`${shown(pair.expected)}\``
+}
+
+/** Lists the different pairs of a reading, one a line, the first 24 of them. */
+export function pairsInWords(pairs: readonly Pair[]): string {
+  const lines = [...new Set(pairs.map(pairInWords))]
+  const more = lines.length - mostPairs
+  return [...lines.slice(0, mostPairs), ...(more > 0 ? [`and ${more} more`] : [])].join('\n')
+}
+
+/** Says how a text came about: `UTF-8 read as windows-1252, twice`. */
+export function layersInWords(layers: readonly Layer[]): string {
+  // The misreading that happened first is told first.
+  return layers.toReversed().map((layer) => `${layer.original === 'utf-8' ? 'UTF-8' : layer.original} read as ${namesOf(layer)}`).join(', then ')
+}
+
+function namesOf(layer: Layer): string {
+  const [first = '', ...others] = layer.tables
+  return others.length === 0 ? first : `${first} (or ${others.slice(0, 3).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more` : ''})`
+}
+
+/** Names of the tables of a reading, the last misreading first, each with those that agree. */
+export function tablesOf(reading: Reading): readonly string[] {
+  return [...new Set(reading.layers.flatMap((layer) => layer.tables))]
+}
+
+/** Writes a gain for people: the number in nats with one decimal. */
+export function gainInWords(gain: number): string {
+  return `${gain.toFixed(1)} nats`
+}
+
+const lossWords = {
+  'no-break space': 'A no-break space (byte A0) became a space or was trimmed.',
+  'question mark': 'A byte became a question mark.',
+  'dropped byte': 'A byte was dropped (81, 8D, 8F, 90 or 9D, for which some programs have no character).',
+  'high byte': 'A code unit was cut to its low byte, and the high byte is lost.'
+} as const
+
+/** Says which bytes of a line were lost, one sentence for each kind. */
+export function lossesInWords(pairs: readonly Pair[]): readonly string[] {
+  return [...new Set(pairs.flatMap((pair) => (pair.lost === undefined ? [] : [lossWords[pair.lost]])))]
+}
+
+/** Says which character breaks the proof of a whole line. */
+export function breakerInWords({table, breaker}: Pick<PartialDamage, 'table' | 'breaker'>): string {
+  if (breaker.character === '') return `The line as a whole does not go back to bytes of ${table}, since some were lost.`
+  return `The line as a whole does not go back: \`${shown(breaker.character)}\` (${codePointName(breaker.character)}) at character ${breaker.index + 1} fits no sequence of ${table}.`
+}

@@ -1,0 +1,138 @@
+import {costsPerNat, tierCount} from './evidence-format.ts'
+import {asciiClassCount} from './symbol.ts'
+
+/** The evidence model, unpacked. Costs are negative natural logarithms in quarters. */
+export interface EvidenceModel {
+  /** Symbol of each code point that the model knows, beyond ASCII. */
+  readonly symbolOf: ReadonlyMap<number, number>
+  readonly groupNumbers: ReadonlyMap<string, number>
+  /** Per group, ASCII classes first. */
+  readonly groupCost: Uint8Array
+  readonly unseenMemberCost: Uint8Array
+  readonly repeatCost: Uint8Array
+  readonly groupFallbackCost: Uint8Array
+  readonly groupPairs: Followers
+  /** Per symbol. */
+  readonly groupOfSymbol: Uint16Array
+  readonly inGroupCost: Uint8Array
+  readonly fallbackCost: Uint8Array
+  readonly pairs: Followers
+}
+
+/** What may follow each of a run of symbols: `seconds` and `costs` from `offsets[first]` to `offsets[first + 1]`, by number. */
+export interface Followers {
+  readonly offsets: Uint32Array
+  readonly seconds: Uint16Array
+  readonly costs: Uint8Array
+}
+
+/** The cost that `followers` holds for a pair; -1 when it holds none. */
+export function costOfPair(followers: Followers, first: number, second: number): number {
+  let low = followers.offsets[first]!
+  let high = followers.offsets[first + 1]!
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const found = followers.seconds[middle]!
+    if (found === second) return followers.costs[middle]!
+    if (found < second) low = middle + 1
+    else high = middle
+  }
+  return -1
+}
+
+/** Unpacks what `scripts/train.ts` packed; the layout is in `evidence-format.ts`. */
+export function unpackModel(base64: string): EvidenceModel {
+  const reader = byteReader(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)))
+  const groupCount = reader.varint()
+  const groups = asciiClassCount + groupCount
+  const groupNumbers = new Map<string, number>()
+  const groupCost = new Uint8Array(groups)
+  const unseenMemberCost = new Uint8Array(groups)
+  const repeatCost = new Uint8Array(groups).fill(255)
+  for (let group = asciiClassCount; group < groups; group++) {
+    groupNumbers.set(reader.text(), group)
+    groupCost[group] = reader.byte()
+    unseenMemberCost[group] = reader.byte()
+    repeatCost[group] = reader.byte()
+  }
+  const groupFallbackCost = new Uint8Array(groups)
+  const groupPairs = reader.followers(groups, (group) => (groupFallbackCost[group] = reader.byte()))
+  const {symbolOf, groupOfSymbol, inGroupCost, fallbackCost} = readSymbols(reader, groupNumbers)
+  const pairs = reader.followers(groupOfSymbol.length)
+  return {symbolOf, groupNumbers, groupCost, unseenMemberCost, repeatCost, groupFallbackCost, groupPairs, groupOfSymbol, inGroupCost, fallbackCost, pairs}
+}
+
+function readSymbols(reader: ByteReader, groupNumbers: ReadonlyMap<string, number>): Pick<EvidenceModel, 'symbolOf' | 'groupOfSymbol' | 'inGroupCost' | 'fallbackCost'> {
+  const count = reader.varint()
+  const symbolOf = new Map<number, number>()
+  const groupOfSymbol = new Uint16Array(count)
+  const inGroupCost = new Uint8Array(count)
+  const fallbackCost = new Uint8Array(count)
+  const firstOwn = asciiClassCount + 2 * tierCount
+  let codePoint = 0
+  for (let symbol = 0; symbol < count; symbol++) {
+    if (symbol >= firstOwn) {
+      codePoint += reader.varint()
+      symbolOf.set(codePoint, symbol)
+      groupOfSymbol[symbol] = reader.varint()
+    } else groupOfSymbol[symbol] = symbol < asciiClassCount ? symbol : groupNumbers.get(symbol < asciiClassCount + tierCount ? 'han letter' : 'hangul letter') ?? 0
+    inGroupCost[symbol] = reader.byte()
+    fallbackCost[symbol] = reader.byte()
+  }
+  const tiered = reader.varint()
+  for (let index = 0, tieredCodePoint = 0; index < tiered; index++) {
+    tieredCodePoint += reader.varint()
+    symbolOf.set(tieredCodePoint, asciiClassCount + (tieredCodePoint >= 0xac00 ? tierCount : 0) + reader.byte())
+  }
+  return {symbolOf, groupOfSymbol, inGroupCost, fallbackCost}
+}
+
+interface ByteReader {
+  byte(): number
+  varint(): number
+  text(): string
+  /** Followers of `count` firsts; `before` reads what stands before each. */
+  followers(count: number, before?: (first: number) => unknown): Followers
+}
+
+function byteReader(bytes: Uint8Array): ByteReader {
+  let position = 0
+  const reader: ByteReader = {
+    byte: () => bytes[position++]!,
+    varint() {
+      let value = 0
+      for (let shift = 1; ; shift *= 0x80) {
+        const byte = bytes[position++]!
+        value += (byte & 0x7f) * shift
+        if (byte < 0x80) return value
+      }
+    },
+    text() {
+      const length = reader.varint()
+      position += length
+      return String.fromCharCode(...bytes.subarray(position - length, position))
+    },
+    followers(count, before) {
+      const offsets = new Uint32Array(count + 1)
+      const seconds: number[] = []
+      const costs: number[] = []
+      for (let first = 0; first < count; first++) {
+        before?.(first)
+        let second = 0
+        for (let left = reader.varint(); left > 0; left--) {
+          second += reader.varint()
+          seconds.push(second)
+          costs.push(reader.byte())
+        }
+        offsets[first + 1] = seconds.length
+      }
+      return {offsets, seconds: Uint16Array.from(seconds), costs: Uint8Array.from(costs)}
+    }
+  }
+  return reader
+}
+
+/** Turns a cost into a log-probability in nats. */
+export function nats(cost: number): number {
+  return -cost / costsPerNat
+}

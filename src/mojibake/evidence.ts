@@ -1,0 +1,75 @@
+import {evidenceData} from './evidence-data.ts'
+import {costOfPair, nats, unpackModel, type EvidenceModel} from './evidence-model.ts'
+import {asciiClass, asciiClassCount, blank, groupName, isHangul, isTiered} from './symbol.ts'
+import {tierCount} from './evidence-format.ts'
+
+let model: EvidenceModel | undefined
+
+/** What a symbol that the model has never seen costs in a group that it has never seen either. */
+const unknownGroupCost = 64
+const unknownMemberCost = 16
+
+/**
+ * Gives the log-likelihood of `text` as a line of right text, in nats, counted over the places where a character beyond
+ * ASCII stands or stood just before. Texts with the same ASCII characters in the same order can be compared.
+ * Linear; the model is unpacked at the first call.
+ */
+export function logLikelihood(text: string): number {
+  model ??= unpackModel(evidenceData)
+  let cost = 0
+  let first = blank
+  let firstGroup = blank
+  for (let index = 0; index <= text.length; index++) {
+    let codePoint = index < text.length ? text.charCodeAt(index) : 0x20
+    if (codePoint < 0x80) {
+      const second = asciiClass[codePoint]!
+      if (first !== second && (first >= asciiClassCount || first < 0)) cost += pairCost(model, first, firstGroup, second, second)
+      first = firstGroup = second
+      continue
+    }
+    if ((codePoint & 0xfc00) === 0xd800) {
+      codePoint = text.codePointAt(index)!
+      if (codePoint > 0xffff) index++
+    }
+    const second = symbolOf(model, codePoint)
+    const secondGroup = second >= 0 ? model.groupOfSymbol[second]! : groupOf(model, codePoint)
+    cost += pairCost(model, first, firstGroup, second, secondGroup)
+    first = second
+    firstGroup = secondGroup
+  }
+  return nats(cost)
+}
+
+/** Symbol of a character beyond ASCII; unseen characters get a negative number of their own. */
+function symbolOf(known: EvidenceModel, codePoint: number): number {
+  const symbol = known.symbolOf.get(codePoint)
+  if (symbol !== undefined) return symbol
+  if (isTiered(codePoint)) return asciiClassCount + (isHangul(codePoint) ? tierCount : 0)
+  return -codePoint
+}
+
+const groupsOfUnseen = new Map<number, number>()
+
+function groupOf(known: EvidenceModel, codePoint: number): number {
+  let group = groupsOfUnseen.get(codePoint)
+  if (group === undefined) groupsOfUnseen.set(codePoint, (group = known.groupNumbers.get(groupName(codePoint)) ?? -1))
+  return group
+}
+
+function pairCost(known: EvidenceModel, first: number, firstGroup: number, second: number, secondGroup: number): number {
+  if (first >= 0 && second >= 0) {
+    const found = costOfPair(known.pairs, first, second)
+    if (found >= 0) return found
+  }
+  const fallback = first >= 0 ? known.fallbackCost[first]! : 0
+  // A character that repeats itself is likelier than its pair of groups says: rules, ellipses, box drawing.
+  if (first === second && firstGroup >= 0) return fallback + Math.min(known.repeatCost[firstGroup]!, backoffCost(known, firstGroup, second, secondGroup))
+  return fallback + backoffCost(known, firstGroup, second, secondGroup)
+}
+
+function backoffCost(known: EvidenceModel, firstGroup: number, second: number, secondGroup: number): number {
+  if (secondGroup < 0) return unknownGroupCost + unknownMemberCost
+  const between = firstGroup >= 0 ? costOfPair(known.groupPairs, firstGroup, secondGroup) : -1
+  const toGroup = between >= 0 ? between : known.groupCost[secondGroup]! + (firstGroup >= 0 ? known.groupFallbackCost[firstGroup]! : 0)
+  return toGroup + (second >= 0 ? known.inGroupCost[second]! : known.unseenMemberCost[secondGroup]!)
+}

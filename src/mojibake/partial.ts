@@ -1,0 +1,104 @@
+import {logLikelihood} from './evidence.ts'
+import type {Pair} from './pair.ts'
+import {priors} from './priors.ts'
+import {holdsForbidden} from './reading.ts'
+import {fragmentTables, reversalTableNames} from './reversal-tables.ts'
+import {byteOf} from './reverse.ts'
+
+/** Damage in part of a line: likely, but not provable, so never repaired. */
+export interface PartialDamage {
+  readonly table: string
+  /** The damaged pieces, from left to right; some have lost a byte. */
+  readonly pairs: readonly Pair[]
+  /** The line with the pieces replaced by what they probably were. */
+  readonly text: string
+  readonly gain: number
+  /** The first character that breaks the reversal of the whole line, and where it stands. */
+  readonly breaker: {readonly index: number; readonly character: string}
+}
+
+/** Least gain of damage in part, in nats: more than for a whole line, since the rest of the line speaks against it. */
+const acceptedGain = 12
+/** What a C0 control costs in right text, in nats: fewer than one character in a million. */
+const controlCost = 14
+
+/** Gives the likeliest damage in part of a line; undefined when the line is likelier as it stands. */
+export function partialDamage(line: string, tables: number): PartialDamage | undefined {
+  const standing = logLikelihood(line)
+  let best: PartialDamage | undefined
+  reversalTableNames.forEach((name, table) => {
+    if ((tables & fragmentTables & (1 << table)) === 0) return
+    const {pairs, text} = undoPieces(line, table)
+    if (pairs.length === 0) return
+    const cuts = pairs.filter((pair) => pair.lost === 'high byte').length
+    const gain = logLikelihood(text) - standing + priors.table(name) + controlCost * cuts
+    if (gain >= acceptedGain && gain > (best?.gain ?? 0)) best = {table: name, pairs, text, gain, breaker: breakerOf(line, table)}
+  })
+  return best
+}
+
+/** Undoes every complete sequence of a table, and for windows-1252 those that have lost a byte. */
+function undoPieces(line: string, table: number): {readonly pairs: readonly Pair[]; readonly text: string} {
+  const pairs: Pair[] = []
+  let text = ''
+  let copied = 0
+  for (let start = 0; start < line.length; ) {
+    const sequence = wholeSequence(line, start, table) ?? (table === 0 ? lostSequence(line, start) : undefined)
+    if (sequence === undefined) {
+      start++
+      continue
+    }
+    if (!holdsForbidden(sequence.expected)) {
+      text += line.slice(copied, start)
+      pairs.push({...sequence, foundStart: start, expectedStart: text.length})
+      text += sequence.expected
+      copied = start + sequence.found.length
+    }
+    start += sequence.found.length
+  }
+  return {pairs, text: text + line.slice(copied)}
+}
+
+type Sequence = Pick<Pair, 'found' | 'bytes' | 'expected' | 'lost'>
+
+/** A sequence of characters that stand for all the bytes of a character. */
+function wholeSequence(line: string, start: number, table: number): Sequence | undefined {
+  const lead = byteOf(line.charCodeAt(start), table)
+  const length = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0
+  if (length === 0 || start + length > line.length) return undefined
+  const bytes = Array.from({length}, (_, step) => byteOf(line.charCodeAt(start + step), table))
+  if (bytes.some((byte) => byte < 0x80)) return undefined
+  const expected = new TextDecoder('utf-8', {ignoreBOM: true}).decode(Uint8Array.from(bytes))
+  return expected.includes('\ufffd') ? undefined : {found: line.slice(start, start + length), bytes, expected}
+}
+
+/** C0 controls that are the low byte of punctuation: a code unit was cut to eight bits. */
+const cutCodeUnits: Readonly<Record<string, string>> = {'\x13': '\u2013', '\x14': '\u2014', '\x18': '\u2018', '\x19': '\u2019', '\x1c': '\u201c', '\x1d': '\u201d'}
+
+/** A sequence of windows-1252 characters one of whose bytes was lost on the way. */
+function lostSequence(line: string, start: number): Sequence | undefined {
+  const first = line[start]!
+  const cut = cutCodeUnits[first]
+  if (cut !== undefined) return {found: first, bytes: [first.charCodeAt(0)], expected: cut, lost: 'high byte'}
+  const next = line[start + 1]
+  // C3 A0 is a with grave, and a program that normalises or trims blanks took its second half for one.
+  if (first === '\u00c3' && next === ' ') return {found: '\u00c3 ', bytes: [0xc3], expected: '\u00e0', lost: 'no-break space'}
+  if (first === '\u00c3' && next === undefined) return {found: '\u00c3', bytes: [0xc3], expected: '\u00e0', lost: 'no-break space'}
+  // E2 80 9D is the right double quotation mark; many programs have no character for 9D.
+  if (first === '\u00e2' && next === '\u20ac') {
+    const third = line[start + 2]
+    if (third === '?') return {found: '\u00e2\u20ac?', bytes: [0xe2, 0x80], expected: '\u201d', lost: 'question mark'}
+    if (third === undefined || third < '\x80') return {found: '\u00e2\u20ac', bytes: [0xe2, 0x80], expected: '\u201d', lost: 'dropped byte'}
+  }
+  return undefined
+}
+
+/** The first character at which the whole line stops to reverse through a table. */
+function breakerOf(line: string, table: number): PartialDamage['breaker'] {
+  for (let index = 0; index < line.length; ) {
+    const sequence = line.charCodeAt(index) < 0x80 ? undefined : wholeSequence(line, index, table)
+    if (sequence === undefined && line.charCodeAt(index) >= 0x80) return {index, character: String.fromCodePoint(line.codePointAt(index)!)}
+    index += sequence?.found.length ?? 1
+  }
+  return {index: line.length, character: ''}
+}

@@ -1,0 +1,109 @@
+import {logLikelihood} from './evidence.ts'
+import {priors} from './priors.ts'
+import {byteOf, reverse, reversingTables} from './reverse.ts'
+import {reversalTableNames} from './reversal-tables.ts'
+
+/** One misreading undone. */
+export interface Layer {
+  /** The tables that the text was misread through and that agree on the outcome, likeliest first. */
+  readonly tables: readonly string[]
+  /** The table to replay it with, as an index of `reversalTableNames`. */
+  readonly table: number
+  /** What the bytes really were: UTF-8, or windows-1252 where C1 controls stand for its characters. */
+  readonly original: 'utf-8' | 'windows-1252'
+  /** The text with this misreading undone. */
+  readonly text: string
+}
+
+/** One candidate original of a line. */
+export interface Reading {
+  readonly text: string
+  /** The misreadings undone, the last one first; never empty. */
+  readonly layers: readonly Layer[]
+  /** Log-likelihood of the text minus that of the line, with the priors of the tables, in nats. */
+  readonly gain: number
+}
+
+/** How often a line may have been misread. */
+export const mostLayers = 3
+
+/**
+ * Gives every reading of `line` that is proved, likeliest first: each is a chain of up to three exact reversals of the
+ * whole line through one of `tables` (a mask), one for each different text. Texts that hold characters which no repair may
+ * bring (U+FFFD, U+FEFF, noncharacters, private-use characters, C1 controls) are left out.
+ */
+export function readingsOf(line: string, tables: number): readonly Reading[] {
+  const found = new Map<string, {layers: readonly Layer[]; prior: number}>()
+  explore(line, tables, [], 0, found)
+  if (found.size === 0) return []
+  const standing = logLikelihood(line)
+  const readings: Reading[] = []
+  for (const [text, {layers, prior}] of found) {
+    if (text !== line && !holdsForbidden(text)) readings.push({text, layers, gain: logLikelihood(text) - standing + prior})
+  }
+  return readings.sort((a, b) => b.gain - a.gain)
+}
+
+/** Characters that no repair may bring into a file. */
+const forbidden = /[\u0080-\u009f\ufdd0-\ufdef\ufeff\ufffd\p{Co}]|[\ufffe\uffff\u{1fffe}\u{1ffff}\u{2fffe}\u{2ffff}\u{3fffe}-\u{3ffff}\u{efffe}\u{effff}]/u
+
+/** Whether a text holds U+FFFD, U+FEFF, a C1 control, a noncharacter or a private-use character. */
+export function holdsForbidden(text: string): boolean {
+  return forbidden.test(text)
+}
+
+function explore(text: string, tables: number, layers: readonly Layer[], prior: number, found: Map<string, {layers: readonly Layer[]; prior: number}>): void {
+  for (const layer of layersOf(text, tables)) {
+    const chain = [...layers, layer]
+    const chainPrior = prior + priors.layer(layer)
+    const known = found.get(layer.text)
+    if (known !== undefined && known.prior >= chainPrior) continue
+    found.set(layer.text, {layers: chain, prior: chainPrior})
+    if (chain.length < mostLayers) explore(layer.text, tables, chain, chainPrior, found)
+  }
+}
+
+/** The single misreadings that `text` may have suffered last, one for each outcome. */
+function layersOf(text: string, tables: number): readonly Layer[] {
+  const byText = new Map<string, {table: number; names: string[]}>()
+  const mask = reversingTables(text, tables)
+  for (let table = 0; mask >>> table !== 0; table++) {
+    if ((mask & (1 << table)) === 0) continue
+    const reversed = reverse(text, table)
+    if (reversed === undefined) continue
+    const names = table === 0 ? namesOfFirst(text) : [reversalTableNames[table]!]
+    const known = byText.get(reversed)
+    if (known === undefined) byText.set(reversed, {table, names})
+    else known.names.push(...names)
+  }
+  const layers: Layer[] = [...byText].map(([reversed, {table, names}]) => ({tables: names.sort((a, b) => priors.table(b) - priors.table(a)), table, original: 'utf-8', text: reversed}))
+  const named = nameControls(text)
+  return named === undefined ? layers : [...layers, {tables: ['latin-1'], table: 0, original: 'windows-1252', text: named}]
+}
+
+/** Which of windows-1252 and latin-1 gives every character of a line that the two together reverse. */
+function namesOfFirst(text: string): string[] {
+  const needsLatin1 = /[\u0080-\u009f]/.test(text)
+  const needsWindows1252 = /[^\u0000-\u00ff]/.test(text)
+  if (needsLatin1 && needsWindows1252) return ['windows-1252 + latin-1']
+  return needsLatin1 ? ['latin-1'] : needsWindows1252 ? ['windows-1252'] : ['windows-1252', 'latin-1']
+}
+
+const controls = /[\u0080-\u009f]/g
+
+/**
+ * Reads the C1 controls of a line as the windows-1252 characters of the same bytes: the bytes were read as latin-1.
+ * Gives undefined when there is none but U+0085 (a line end to some systems), when windows-1252 has no character for one,
+ * or when another character of the line is in neither table.
+ */
+function nameControls(text: string): string | undefined {
+  if (!/[\u0080-\u0084\u0086-\u009f]/.test(text)) return undefined
+  for (const character of text) {
+    if (character > '\x7f' && byteOf(character.length === 1 ? character.charCodeAt(0) : 0, 0) === 0) return undefined
+  }
+  const named = text.replace(controls, (control) => windows1252[control.charCodeAt(0) - 0x80] ?? control)
+  return holdsForbidden(named) ? undefined : named
+}
+
+/** What windows-1252 has for the bytes 80 to 9F; the five that it leaves to C1 controls stand for themselves. */
+const windows1252 = '\u20ac\x81\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\x8d\u017d\x8f\x90\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\x9d\u017e\u0178'

@@ -1,0 +1,100 @@
+import {standardTableNames, tableOf, unassigned} from '../encoding/tables.ts'
+
+/**
+ * The tables of a reversal in the order of their bits in a mask. windows-1252 stands for latin-1 as well: real lines mix
+ * both, so a character counts as the byte that either gives it. iso-8859-8-i is iso-8859-8 byte for byte.
+ */
+export const reversalTableNames: readonly string[] = [
+  'windows-1252', 'cp437', 'cp850',
+  ...standardTableNames.filter((name) => !['windows-1252', 'iso-8859-8-i', 'macintosh'].includes(name)),
+  'macintosh', 'cp852'
+]
+
+/** Tables that are tried only when a configuration adds them: their look-alikes are too common in right text. */
+export const optInTableNames: readonly string[] = ['macintosh', 'cp852']
+
+const fragmentTableNames = ['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254', 'cp437', 'cp850']
+
+/** Names a user may write for a table, with the bit it stands for. */
+export function bitOf(name: string): number {
+  const known = name === 'latin-1' ? 'windows-1252' : name === 'iso-8859-8-i' ? 'iso-8859-8' : name
+  const index = reversalTableNames.indexOf(known)
+  return index < 0 ? 0 : 1 << index
+}
+
+/** Mask of several tables by name; unknown names count for nothing. */
+export function maskOfTables(names: readonly string[]): number {
+  return names.reduce((mask, name) => mask | bitOf(name), 0)
+}
+
+/** Mask of the tables that are tried by default. */
+export const defaultTables: number = (2 ** reversalTableNames.length - 1) & ~maskOfTables(optInTableNames)
+
+/** Mask of the tables whose sequences count as damage in part of a line. */
+export const fragmentTables: number = maskOfTables(fragmentTableNames)
+
+/**
+ * What the tables make of characters. Characters that the tables treat alike share a class; class 0 is everything that no
+ * table holds. Masks have bit i set for table i of `reversalTableNames`.
+ */
+export interface CharacterClasses {
+  /** Class of each code point of the BMP. */
+  readonly classOf: Uint16Array
+  /** Per class: the tables in which its byte is a continuation (80 to BF). */
+  readonly continuation: Int32Array
+  /** Per class: the tables in which its byte leads a sequence of two (C2 to DF), three (E0 to EF) or four (F0 to F4). */
+  readonly lead2: Int32Array
+  readonly lead3: Int32Array
+  readonly lead4: Int32Array
+  /** Per class, `reversalTableNames.length` bytes: the byte in each table, 0 where the table lacks the character. */
+  readonly bytes: Uint8Array
+}
+
+let classes: CharacterClasses | undefined
+
+/** Gives the classes, made from the tables at the first call (under 2 ms). */
+export function characterClasses(): CharacterClasses {
+  classes ??= makeClasses()
+  return classes
+}
+
+function makeClasses(): CharacterClasses {
+  const width = reversalTableNames.length
+  const rows = bytesByCodePoint(width)
+  const classOf = new Uint16Array(0x10000)
+  const count = rows.size + 1
+  const made: CharacterClasses = {
+    classOf,
+    continuation: new Int32Array(count),
+    lead2: new Int32Array(count),
+    lead3: new Int32Array(count),
+    lead4: new Int32Array(count),
+    bytes: new Uint8Array(count * width)
+  }
+  let id = 0
+  for (const [codePoint, row] of rows) {
+    classOf[codePoint] = ++id
+    made.bytes.set(row, id * width)
+    row.forEach((byte, table) => {
+      const masks = byte < 0x80 ? undefined : byte < 0xc0 ? made.continuation : byte < 0xc2 ? undefined : byte < 0xe0 ? made.lead2 : byte < 0xf0 ? made.lead3 : byte < 0xf5 ? made.lead4 : undefined
+      if (masks !== undefined) masks[id] = (masks[id] ?? 0) | (1 << table)
+    })
+  }
+  return made
+}
+
+function bytesByCodePoint(width: number): Map<number, Uint8Array> {
+  const rows = new Map<number, Uint8Array>()
+  const note = (codePoint: number, table: number, byte: number): void => {
+    let row = rows.get(codePoint)
+    if (row === undefined) rows.set(codePoint, (row = new Uint8Array(width)))
+    row[table] = byte
+  }
+  reversalTableNames.forEach((name, table) => {
+    tableOf(name).upperHalf.forEach((codePoint, index) => {
+      if (codePoint !== unassigned) note(codePoint, table, 0x80 + index)
+    })
+  })
+  for (let control = 0x80; control < 0xa0; control++) note(control, 0, control)
+  return rows
+}

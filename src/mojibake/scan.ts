@@ -1,0 +1,127 @@
+import type {Span} from '../encoding/span.ts'
+import {sequenceLength} from '../encoding/utf8.ts'
+import {characterClasses, defaultTables, fragmentTables, optInTableNames, maskOfTables} from './reversal-tables.ts'
+import {isLostFingerprint} from './lost-text.ts'
+import {Trigger} from './trigger.ts'
+
+/** A line that holds a trigger. */
+export interface Suspect {
+  /** 1-based. */
+  readonly lineNumber: number
+  /** Bytes of the line without its line end. */
+  readonly span: Span
+  /** Triggers that the line holds, as bits. */
+  readonly triggers: number
+}
+
+const lineFeed = 0x0a
+const carriageReturn = 0x0d
+/** U+0013, 14, 18, 19, 1C, 1D: the low bytes of dashes and quotation marks (U+2013 and so on). */
+const cutCodeUnits = new Set([0x13, 0x14, 0x18, 0x19, 0x1c, 0x1d])
+
+/** What the scan does at a byte: 0 nothing, 1 look closer. Bytes of a clean ASCII file are all 0. */
+const isNotable = Uint8Array.from({length: 256}, (_, byte) => (byte >= 0x80 || cutCodeUnits.has(byte) ? 1 : 0))
+
+/**
+ * Visits `bytes` once and gives the lines that hold a trigger, in order.
+ *
+ * Whole-line reversibility is decided for all tables at once. After each character, bit i of `ready` says that table i has
+ * given every character so far a byte and that these bytes are complete sequences; bit i of `need1` to `need3` says that
+ * it still waits for so many continuation bytes. `open1` to `open3` do the same for a sequence that begins anywhere.
+ *
+ * Linear in time; memory grows with the suspect lines only. Bytes that are not UTF-8 are a trigger, never an error.
+ */
+export function scan(bytes: Uint8Array): Suspect[] {
+  const suspects: Suspect[] = []
+  const end = bytes.length
+  let lineNumber = 1
+  let counted = 0
+  let index = 0
+  while (index < end) {
+    while (index < end && isNotable[bytes[index]!] === 0) index++
+    if (index >= end) break
+    const start = lineStart(bytes, index, counted)
+    const line = scanLine(bytes, start)
+    if (line.triggers !== 0) {
+      lineNumber += countLineEnds(bytes, counted, start)
+      counted = start
+      suspects.push({lineNumber, span: {start, end: line.end}, triggers: line.triggers})
+    }
+    index = line.end
+  }
+  return suspects
+}
+
+function lineStart(bytes: Uint8Array, index: number, least: number): number {
+  let start = index
+  while (start > least && bytes[start - 1] !== lineFeed && bytes[start - 1] !== carriageReturn) start--
+  return start
+}
+
+function countLineEnds(bytes: Uint8Array, start: number, end: number): number {
+  let count = 0
+  for (let index = start; index < end; index++) {
+    const byte = bytes[index]
+    if (byte === lineFeed || (byte === carriageReturn && bytes[index + 1] !== lineFeed)) count++
+  }
+  return count
+}
+
+function scanLine(bytes: Uint8Array, start: number): {readonly end: number; readonly triggers: number} {
+  const {classOf, continuation, lead2, lead3, lead4} = characterClasses()
+  const fileEnd = bytes.length
+  let ready = defaultTables | maskOfTables(optInTableNames)
+  let need1 = 0, need2 = 0, need3 = 0
+  let open1 = 0, open2 = 0, open3 = 0
+  let triggers = 0
+  let sawNonAscii = false
+  let index = start
+  while (index < fileEnd) {
+    const byte = bytes[index]!
+    if (byte < 0x80) {
+      if (byte === lineFeed || byte === carriageReturn) break
+      if (byte < 0x20 && isNotable[byte] === 1) triggers |= Trigger.cutCodeUnit
+      need1 = need2 = need3 = open1 = open2 = open3 = 0
+      index++
+      continue
+    }
+    const length = sequenceLength(bytes, index, fileEnd)
+    if (length < 0) {
+      triggers |= Trigger.badByte
+      ready = need1 = need2 = need3 = open1 = open2 = open3 = 0
+      index -= length
+      continue
+    }
+    const codePoint = length === 2
+      ? ((byte & 0x1f) << 6) | (bytes[index + 1]! & 0x3f)
+      : length === 3 ? ((byte & 0x0f) << 12) | ((bytes[index + 1]! & 0x3f) << 6) | (bytes[index + 2]! & 0x3f) : 0x10000
+    if (codePoint >= 0xfff9) {
+      if (codePoint === 0xfffd) triggers |= Trigger.replacement
+      else if (codePoint === 0x10000) open1 = open2 = open3 = 0
+    } else if (codePoint === 0xfeff) {
+      triggers |= Trigger.mark
+      if (index === start) {
+        // A mark at the start of a line is not part of it.
+        index += 3
+        continue
+      }
+    } else if (codePoint < 0xa0) triggers |= Trigger.c1
+    else if (codePoint >= 0x5000 && isLostFingerprint(codePoint)) triggers |= Trigger.replacement
+    sawNonAscii = true
+    const id = codePoint < 0x10000 ? classOf[codePoint]! : 0
+    const cont = continuation[id]!, two = lead2[id]!, three = lead3[id]!, four = lead4[id]!
+    if (((open1 & cont) & fragmentTables) !== 0) triggers |= Trigger.fragment
+    open1 = (open2 & cont) | two
+    open2 = (open3 & cont) | three
+    open3 = four
+    const next1 = (need2 & cont) | (ready & two)
+    const next2 = (need3 & cont) | (ready & three)
+    need3 = ready & four
+    ready = need1 & cont
+    need1 = next1
+    need2 = next2
+    index += length
+  }
+  if (sawNonAscii && ready !== 0) triggers |= Trigger.reversible
+  return {end: index, triggers}
+}

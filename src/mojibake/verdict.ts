@@ -1,0 +1,40 @@
+import {leadingMarks} from './misread-mark.ts'
+import {partialDamage, type PartialDamage} from './partial.ts'
+import {readingsOf, type Reading} from './reading.ts'
+
+/** What evidence and proof say of a line. */
+export type Verdict =
+  | {readonly kind: 'right'}
+  /** One reading is proved, likely, and without a rival. */
+  | ({readonly kind: 'damaged'; readonly reading: Reading} & Body)
+  /** Readings that differ are proved and about as likely. */
+  | ({readonly kind: 'ambiguous'; readonly readings: readonly Reading[]} & Body)
+  /** Part of the line is damaged; no reversal of the whole line is proved. */
+  | ({readonly kind: 'partial'; readonly damage: PartialDamage} & Body)
+
+/** The part of a line that was judged: marks at its start are not part of it. */
+export interface Body {
+  readonly body: string
+  /** Where the body begins in the line, in UTF-16 code units. */
+  readonly bodyStart: number
+}
+
+/** Least gain of a reading that is accepted, in nats. */
+export const acceptedGain = 10
+/** Readings less likely than the best by at least so much, in nats, are no rivals to it. */
+export const rivalMargin = 3
+
+/** Judges one line; `tables` is a mask of the tables to try. Never throws. */
+export function judge(line: string, tables: number): Verdict {
+  const bodyStart = leadingMarks(line)
+  const body = line.slice(bodyStart)
+  const readings = readingsOf(body, tables)
+  const best = readings[0]
+  if (best !== undefined && best.gain >= acceptedGain) {
+    const rivals = readings.filter((reading) => reading.gain > best.gain - rivalMargin)
+    return rivals.length > 1 ? {kind: 'ambiguous', readings: rivals, body, bodyStart} : {kind: 'damaged', reading: best, body, bodyStart}
+  }
+  // A line that reverses whole but is likelier as it stands is right in its parts, too.
+  const damage = best === undefined ? partialDamage(body, tables) : undefined
+  return damage === undefined ? {kind: 'right'} : {kind: 'partial', damage, body, bodyStart}
+}
