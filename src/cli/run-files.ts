@@ -24,6 +24,8 @@ export async function runFiles(session: Session): Promise<void> {
     .map((file) => ({...file, shown: shownPath(file.path, session.cwd)}))
     .sort((a, b) => (a.shown < b.shown ? -1 : 1))
   const rulesOf = session.rulesWith(search.configNames)
+  // A configuration that was named is read even where there is nothing to check.
+  if (options.config !== undefined) await rulesOf(session.cwd)
   const folders = new Set(files.map((file) => path.dirname(file.path)))
   for (const folder of folders) await rulesOf(folder)
   if (options.fix && !options.diff) for (const folder of folders) removeLeftovers(folder)

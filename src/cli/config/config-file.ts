@@ -1,8 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {pathToFileURL} from 'node:url'
 import {isObject} from '../../lint/config-error.ts'
-import {ioMessageOf, messageOf, UserError} from '../user-error.ts'
+import {ioMessageOf, UserError} from '../user-error.ts'
 import {SyntaxFault, type Locate, type ParsedConfig} from './position.ts'
 
 /** A configuration and the file that it comes from. */
@@ -40,27 +39,13 @@ export function configFault({file, locate}: {readonly file: string; readonly loc
 async function parse(file: string): Promise<ParsedConfig | undefined> {
   const name = path.basename(file)
   const extension = path.extname(name === '.mojilintrc' ? '' : name)
-  if (extension === '.js' || extension === '.mjs') return parseModule(file)
   const text = read(file)
+  if (extension === '.js' || extension === '.mjs') return (await import('./module.ts')).loadModule(file)
   if (name === 'package.json') return parsePackage(text)
   // YAML reads JSON as well, but not its comments.
   if (/^\.ya?ml$/.test(extension) || (extension === '' && !/^\s*[{/]/.test(text))) return (await import('./yaml.ts')).parseYaml(text)
   if (extension === '' || /^\.(?:json[c5]?|mojilintrc)$/.test(extension)) return (await import('./jsonc.ts')).parseJsonc(text)
   throw new UserError(`${file}: Unknown kind of configuration file, expected .js, .mjs, .json, .jsonc, .yaml or .yml.`)
-}
-
-async function parseModule(file: string): Promise<ParsedConfig> {
-  // Read first, for a plain answer when it cannot be.
-  read(file)
-  let module: unknown
-  try {
-    module = await import(pathToFileURL(file).href)
-  } catch (error) {
-    const line = error instanceof Error ? /^\S+?:(\d+)$/.exec((error.stack ?? '').split('\n')[0] ?? '')?.[1] : undefined
-    throw new SyntaxFault(`The module fails: ${messageOf(error)}`, line === undefined ? undefined : {line: Number(line), column: 1}, {cause: error})
-  }
-  if (!isObject(module) || !('default' in module)) throw new SyntaxFault('The module has no default export, expected export default {rules: {}}.', undefined)
-  return {value: module['default'], locate: () => undefined}
 }
 
 async function parsePackage(text: string): Promise<ParsedConfig | undefined> {

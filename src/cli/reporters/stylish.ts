@@ -35,10 +35,10 @@ function fileOf(report: FileReport, messages: readonly VFileMessage[]): VFile {
   return file
 }
 
-function shownMessage({reason, place, ruleId, source, fatal, note, url}: VFileMessage): VFileMessage {
+/** Without the URL: two lines for each message that the rule's id stands for. */
+function shownMessage({reason, place, ruleId, source, fatal, note}: VFileMessage): VFileMessage {
   const shown = new VFileMessage(forTerminalLine(reason), {place, ruleId, source})
   shown.fatal = fatal
   shown.note = note === undefined ? undefined : forTerminal(note)
-  shown.url = url
   return shown
 }

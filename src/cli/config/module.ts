@@ -1,0 +1,35 @@
+import {spawnSync} from 'node:child_process'
+import {pathToFileURL} from 'node:url'
+import {messageOf} from '../user-error.ts'
+import {SyntaxFault, type ParsedConfig, type SourcePlace} from './position.ts'
+
+/**
+ * Runs a JavaScript module and takes its default export for the configuration. Throws `SyntaxFault` when the module
+ * fails or exports none.
+ */
+export async function loadModule(file: string): Promise<ParsedConfig> {
+  const {href} = pathToFileURL(file)
+  let exported: Readonly<Record<string, unknown>>
+  try {
+    exported = await import(href)
+  } catch (error) {
+    throw new SyntaxFault(`The module fails: ${messageOf(error)}.`, error instanceof SyntaxError ? syntaxPlace(file) : thrownAt(error, href), {cause: error})
+  }
+  if (!Object.hasOwn(exported, 'default')) throw new SyntaxFault('The module has no default export, expected export default {rules: {}}.', undefined)
+  return {value: exported['default'], locate: () => undefined}
+}
+
+/** Node keeps the place of a syntax error to itself until it prints it, so it is asked to print: place, line, caret. */
+function syntaxPlace(file: string): SourcePlace | undefined {
+  const {stderr} = spawnSync(process.execPath, ['--check', file], {encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe']})
+  const [first = '', , caret = ''] = stderr.split('\n')
+  const line = first.startsWith(file) || first.startsWith(pathToFileURL(file).href) ? /:(\d+)$/.exec(first)?.[1] : undefined
+  return line === undefined ? undefined : {line: Number(line), column: caret.indexOf('^') + 1 || 1}
+}
+
+function thrownAt(error: unknown, href: string): SourcePlace | undefined {
+  const stack = error instanceof Error ? error.stack ?? '' : ''
+  const at = stack.indexOf(`${href}:`)
+  const [, line, column] = at === -1 ? [] : /^:(\d+):(\d+)/.exec(stack.slice(at + href.length)) ?? []
+  return line === undefined || column === undefined ? undefined : {line: Number(line), column: Number(column)}
+}
