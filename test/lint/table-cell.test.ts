@@ -52,6 +52,7 @@ test('cells of a list table are neighbours within their row', () => {
   assert.equal(cellsAt(text, 4, 'text'), ['   * - found'])
   assert.equal(cellsAt(text, 6, 'text'), ['   * - next'])
   assert.equal(cellsAt('- found\n- meant\n', 1, 'text'), [])
+  assert.equal(cellsAt('* - one\r\n  - two\r\n  - three\r\n', 3, 'text'), ['  - two', '* - one'])
 })
 
 test.run()

@@ -1,0 +1,78 @@
+import type {Node} from 'unist'
+import type {VFile} from 'vfile'
+import {rules as registry} from '../rules/index.ts'
+import {ConfigError} from './lint/config-error.ts'
+import {configure} from './lint/config.ts'
+import type {Config, ConfiguredRule} from './lint/config.ts'
+import {createDocument} from './lint/document.ts'
+import type {Format} from './lint/document.ts'
+import {lint} from './lint/lint.ts'
+import {toMessage} from './lint/message.ts'
+import {createScopeOfTree, isMarkdownTree} from './lint/tree-scope.ts'
+
+/** Options of the unified plugin. */
+export interface PluginOptions {
+  /** Severities and options of rules by id, as in `.mojilintrc`; rules that are not named have their defaults. */
+  readonly rules?: Config['rules']
+}
+
+/** Lints the file that a tree was parsed from, and adds what it finds to the file's messages. */
+export type Linter = (tree: Node, file: VFile) => undefined
+
+/**
+ * Is the unified plugin: `unified().use(remarkParse).use(mojilint, options)`, or in any remark pipeline.
+ *
+ * It reads the file's value, a string or bytes, and asks the tree only where a finding lies; neither is changed. Offsets
+ * of messages count UTF-16 code units of the value, a mark at its start included. A lone surrogate of a string is read as
+ * U+FFFD, which is what it becomes when the file is written.
+ *
+ * Findings are warnings unless the options say `"error"`: an error would keep `remark --output` from writing the file.
+ * Throws an error that names the option when the options are wrong.
+ */
+export default function mojilint(options?: PluginOptions | null): Linter {
+  const rules = configuredRules(options ?? {})
+  return (tree, file) => {
+    const document = createDocument({bytes: bytesOf(file), path: file.path, format: formatOf(tree, file)})
+    for (const finding of lint(document, {rules, scopeOf: createScopeOfTree(document, tree)})) {
+      const message = toMessage(document, finding)
+      if (file.path) {
+        // As `file.message()` does it.
+        message.name = `${file.path}:${message.name}`
+        message.file = file.path
+      }
+      file.messages.push(message)
+    }
+    return undefined
+  }
+}
+
+function configuredRules(options: PluginOptions): readonly ConfiguredRule[] {
+  try {
+    return configure(registry, options).map(configured => {
+      if (configured.severity !== 'error' || isErrorByChoice(options.rules?.[configured.rule.id])) return configured
+      return {...configured, severity: 'warning'}
+    })
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    const key = error.keyPath.map(part => `[${JSON.stringify(part)}]`).join('')
+    throw new Error(`Cannot use mojilint with these options: at options${key}: ${error.message}`, {cause: error})
+  }
+}
+
+function isErrorByChoice(setting: unknown): boolean {
+  const severity: unknown = Array.isArray(setting) ? setting[0] : setting
+  return severity === 'error' || severity === 2
+}
+
+function bytesOf(file: VFile): Uint8Array {
+  // A processor that only runs a tree may get a file without a value.
+  const value: VFile['value'] | undefined = file.value
+  return typeof value === 'string' ? new TextEncoder().encode(value) : (value ?? new Uint8Array())
+}
+
+// The name of a file that went through remark need not end in `.md`. A tree of another language says less about the file
+// than its name: behind remark-rehype the tree is HTML and the file is markdown.
+function formatOf(tree: Node, file: VFile): Format | undefined {
+  if (isMarkdownTree(tree)) return 'markdown'
+  return tree.type === 'root' && !file.path ? 'html' : undefined
+}
