@@ -3,9 +3,9 @@ import type {AnyRule} from '../src/lint/rule.ts'
 import type {ExpectedFinding, Fixture} from './fixture.ts'
 
 const fixes = {
-  safe: '`--fix` repairs what it can prove.',
-  unsafe: '`--fix --unsafe-fixes` repairs it.',
-  never: 'Never fixed: what is lost cannot be computed.'
+  safe: '`--fix` repairs what is certain.',
+  unsafe: 'Only `--fix --unsafe-fixes` repairs it.',
+  never: '`--fix` never changes it.'
 } as const
 
 /** Writes the documentation page of a rule from its metadata and those of its cases that are examples. */

@@ -1,0 +1,122 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {test} from 'uvu'
+import * as assert from 'uvu/assert'
+import {rules} from '../rules/index.ts'
+import {type ExpectedFinding, type Fixture, readFixtures} from '../scripts/fixture.ts'
+import {configure} from '../src/lint/config.ts'
+import {createDocument} from '../src/lint/document.ts'
+import type {Document} from '../src/lint/document.ts'
+import type {RuledFinding} from '../src/lint/finding.ts'
+import {fix} from '../src/lint/fix.ts'
+import {lint} from '../src/lint/lint.ts'
+import {createScope} from '../src/lint/markdown-scope.ts'
+import type {Pair} from '../src/mojibake/pair.ts'
+
+const root = path.join(import.meta.dirname, '../../fixtures')
+const fixtures = readFixtures(root)
+
+test('every rule has cases, and every case has a rule', () => {
+  const folders = new Set(fixtures.map((fixture) => fixture.rule))
+  assert.equal([...folders].sort(), rules.map((rule) => rule.id).sort())
+})
+
+for (const fixture of fixtures) {
+  const name = `${fixture.rule}/${fixture.name}`
+
+  test(`${name} is found as expected`, () => {
+    const document = open(fixture)
+    assert.equal(find(document, fixture).map((finding) => asWritten(finding, document, fixture)), fixture.findings.map(withEndLine))
+  })
+
+  test(`${name} is fixed as expected, once and for all, and nowhere else`, () => {
+    const document = open(fixture)
+    const fixed = fix(document, fixOptions(fixture)).bytes
+    assert.is(Buffer.from(fixed).toString('latin1'), Buffer.from(fixture.fixed).toString('latin1'))
+    assert.is(Buffer.compare(fix(open(fixture, fixed), fixOptions(fixture)).bytes, fixed), 0, 'a second fix changes nothing')
+    if (document.isEditable) assert.equal(changedLines(fixture.input, fixed), repairedLines(document, fixture))
+  })
+}
+
+for (const name of fs.readdirSync(path.join(root, 'clean'))) {
+  test(`clean/${name} is right in every format`, () => {
+    const bytes = fs.readFileSync(path.join(root, 'clean', name))
+    for (const extension of ['.txt', '.md', '.html']) {
+      const document = createDocument({bytes, path: name.replace('.txt', extension)})
+      const found = find(document, {})
+      assert.equal(found.map((finding) => [finding.ruleId, document.placeOf(finding.span.start).line, finding.reason]), [])
+      assert.is(Buffer.compare(fix(document, fixOptions({})).bytes, bytes), 0)
+    }
+  })
+}
+
+test('the known failures still fail: move a line that does not to fixtures/clean', () => {
+  const lines = fs.readFileSync(path.join(root, 'known-failures/right-lines.txt'), 'utf8').trimEnd().split('\n')
+  const right = lines.filter((line) => !find(createDocument({bytes: Buffer.from(line)}), {}).length)
+  assert.equal(right, [])
+})
+
+function open(fixture: Fixture, bytes: Uint8Array = fixture.input): Document {
+  const {encoding, path: name = fixture.file} = fixture.options
+  return createDocument({bytes, path: name, ...(encoding === undefined ? {} : {encoding})})
+}
+
+function configured({options}: Partial<Fixture>) {
+  return configure(rules, {rules: options?.rules ?? {}})
+}
+
+function fixOptions(fixture: Partial<Fixture>) {
+  return {rules: configured(fixture), scopeFor: createScope, unsafe: fixture.options?.unsafe ?? false}
+}
+
+function find(document: Document, fixture: Partial<Fixture>): readonly RuledFinding[] {
+  return lint(document, {rules: configured(fixture), scopeOf: createScope(document)})
+}
+
+/** A finding in the form of `expected.json`; the reason only where the case has one. */
+function asWritten(finding: RuledFinding, document: Document, fixture: Fixture): ExpectedFinding {
+  const start = document.placeOf(finding.span.start)
+  const end = document.placeOf(finding.span.end)
+  const isReasonAsked = fixture.findings.some((expected) => expected.rule === finding.ruleId && expected.line === start.line && expected.reason)
+  return {
+    rule: finding.ruleId,
+    severity: finding.level,
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    ...(isReasonAsked ? {reason: finding.reason} : {}),
+    ...(finding.actual === undefined ? {} : {actual: finding.actual}),
+    ...(finding.expected === undefined ? {} : {expected: finding.expected}),
+    ...(finding.pairs === undefined ? {} : {pairs: finding.pairs.map(pairAsWritten)})
+  }
+}
+
+function withEndLine(expected: ExpectedFinding): ExpectedFinding {
+  return {...expected, endLine: expected.endLine ?? expected.line}
+}
+
+function pairAsWritten({found, bytes, expected}: Pair): string {
+  const hex = bytes.map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join(' ')
+  return `${found} = ${hex} = ${expected}`
+}
+
+/** 1-based numbers of the lines whose bytes differ, line ends included. */
+function changedLines(before: Uint8Array, after: Uint8Array): number[] {
+  const [old, now] = [linesOf(before), linesOf(after)]
+  assert.is(now.length, old.length, 'a fix keeps the number of lines')
+  return old.flatMap((line, index) => (line === now[index] ? [] : [index + 1]))
+}
+
+function repairedLines(document: Document, fixture: Fixture): number[] {
+  const isUnsafeAllowed = fixture.options.unsafe ?? false
+  const repaired = find(document, fixture).filter(({edit}) => edit && (edit.tier === 'safe' || isUnsafeAllowed))
+  const numbers = repaired.map((finding) => document.placeOf(finding.span.start).line)
+  return [...new Set(numbers)].sort((a, b) => a - b)
+}
+
+function linesOf(bytes: Uint8Array): string[] {
+  return Buffer.from(bytes).toString('latin1').split(/(?<=\r\n|\n|\r(?!\n))/)
+}
+
+test.run()
