@@ -1,0 +1,32 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {test} from 'uvu'
+import * as assert from 'uvu/assert'
+import {rules} from '../rules/index.ts'
+import {exampleConfig} from '../scripts/example-config.ts'
+import {readFixtures} from '../scripts/fixture.ts'
+import {generatedFiles} from '../scripts/generated-files.ts'
+import {visible} from '../scripts/rule-page.ts'
+import {configure} from '../src/lint/config.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+
+test('no generated file is stale', () => {
+  for (const {path: file, content} of generatedFiles(readFixtures(path.join(root, 'fixtures')))) {
+    const found = fs.existsSync(path.join(root, file)) ? fs.readFileSync(path.join(root, file), 'utf8') : ''
+    assert.is(found, content, `${file} is stale: run npm run generate and commit it`)
+  }
+})
+
+test('the example configuration names every rule and option, and changes nothing', () => {
+  const example = JSON.parse(exampleConfig(rules))
+  assert.equal(Object.keys(example.rules), rules.map((rule) => rule.id))
+  assert.equal(configure(rules, example), configure(rules, {}))
+})
+
+test('what cannot be seen or read is shown by number', () => {
+  const bytes = Uint8Array.from([0xef, 0xbb, 0xbf, 0x61, 0xe9, 0x0a, 0xc2, 0x92, 0x0d, 0x0a, 0xe2, 0x82, 0xef, 0xbf, 0xbd, 0xf0, 0x9f, 0x99, 0x82])
+  assert.is(visible(bytes), '<U+FEFF>a<E9>\n<U+0092><CR LF>\n<E2><82><U+FFFD>\u{1f642}')
+})
+
+test.run()
