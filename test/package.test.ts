@@ -1,0 +1,75 @@
+import {spawnSync} from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {test} from 'uvu'
+import * as assert from 'uvu/assert'
+
+const root = path.join(import.meta.dirname, '../..')
+const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
+let folder: string
+let packed: string[]
+
+test.before(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mojilint-package-'))
+  const [{filename, files}] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', folder], root))
+  packed = files.map((file: {path: string}) => file.path)
+
+  const modules = path.join(folder, 'node_modules')
+  const home = path.join(modules, 'mojilint')
+  fs.mkdirSync(home, {recursive: true})
+  run('tar', ['-xzf', path.join(folder, filename), '-C', home, '--strip-components=1'], folder)
+  // Only what users get beside it: what the code forgot to declare is then missing.
+  for (const name of Object.keys(manifest.dependencies)) {
+    fs.mkdirSync(path.dirname(path.join(modules, name)), {recursive: true})
+    fs.symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name))
+  }
+  fs.writeFileSync(path.join(folder, 'package.json'), '{"name": "user", "type": "module", "dependencies": {"mojilint": "*"}}')
+  run('npm', ['rebuild', 'mojilint'], folder)
+})
+
+test.after(() => fs.rmSync(folder, {recursive: true}))
+
+test('the package holds what users need, and nothing else', () => {
+  const extra = packed.filter((file) => !/^dist\/(?:src|rules)\/.*\.(?:js|d\.ts)$/.test(file))
+  assert.equal(extra.sort(), ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'])
+})
+
+test('what exports and bin name is in the package', () => {
+  const targets = Object.values(manifest.exports as Record<string, string | Record<string, string>>)
+    .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
+    .concat(Object.values(manifest.bin))
+    .map((target) => path.posix.normalize(target))
+  assert.equal(targets.filter((target) => !packed.includes(target)), [])
+})
+
+test('both entries can be imported by a user', () => {
+  const script = "const [main, plugin] = await Promise.all([import('mojilint'), import('mojilint/plugin')])\n" +
+    'console.log(typeof main.lint, typeof plugin.default)'
+  assert.is(run(process.execPath, ['--input-type=module', '-e', script], folder).trim(), 'function function')
+})
+
+test('the installed command has a shebang and runs', () => {
+  const bin = path.join(folder, 'node_modules/.bin/mojilint')
+  assert.match(fs.readFileSync(bin, 'utf8'), /^#!\/usr\/bin\/env node\n/)
+  assert.is(run(bin, ['--version'], folder).trim(), manifest.version)
+})
+
+test('nothing is built on install or by a pack', () => {
+  const scripts = Object.keys(manifest.scripts)
+  assert.equal(scripts.filter((name) => /^(?:(?:pre|post)?(?:install|prepare)|prepack|postpack)$/.test(name)), [])
+})
+
+test('the lockfile names no host and is in step', () => {
+  const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
+  assert.equal(Object.keys(lock.packages).filter((name) => 'resolved' in lock.packages[name]), [])
+  for (const key of ['version', 'bin', 'dependencies', 'devDependencies', 'engines']) assert.equal(lock.packages[''][key], manifest[key])
+})
+
+function run(command: string, args: string[], cwd: string): string {
+  const {status, stdout, stderr, error} = spawnSync(command, args, {cwd, encoding: 'utf8'})
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} exits with ${status}: ${stderr}`, {cause: error})
+  return stdout
+}
+
+test.run()
