@@ -9,7 +9,7 @@ import {countFindings} from './outcome.ts'
 import {writeDiff} from './output.ts'
 import {reportOf} from './report-of.ts'
 import type {Session} from './session.ts'
-import {ioMessageOf} from './user-error.ts'
+import {ioMessageOf, messageOf} from './user-error.ts'
 
 /**
  * Checks the files that the command line names, in the order of their paths, and fixes them if asked.
@@ -33,9 +33,8 @@ export async function runFiles(session: Session): Promise<void> {
     try {
       await runFile(file, {session, search, rules: await rulesOf(path.dirname(file.path))})
     } catch (error) {
-      if (!(error instanceof Error && 'syscall' in error) && !isTooLarge(error)) throw error
-      const remedy = file.path.includes('\ufffd') ? ' Its name is not valid UTF-8: rename it.' : ''
-      search.problems.push(`Cannot read ${file.shown}: ${ioMessageOf(error)}.${remedy}`)
+      search.problems.push(problemOf(file, error))
+      if (options.debug && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`)
     }
   }
   outcome.problems += search.problems.length
@@ -85,7 +84,7 @@ async function report(result: Check, shown: string, session: Session): Promise<v
 
 function tellSkipped({skipped, skippedNamed, problems}: Search, {outcome, tell, targetSettings}: Session): void {
   if (skippedNamed.size > 0) {
-    const remedy = targetSettings.ignoring.isOn && [...skippedNamed.keys()].some((reason) => reason !== 'binary') ? ' (--no-ignore checks ignored files)' : ''
+    const remedy = targetSettings.isIgnoring && [...skippedNamed.keys()].some((reason) => reason !== 'binary') ? ' (--no-ignore checks ignored files)' : ''
     tell(`Skipped of what was named: ${wordTally(skippedNamed)}${remedy}.`)
   }
   if (outcome.checked > 0 || problems.length > 0) return
@@ -97,6 +96,9 @@ function shownPath(file: string, cwd: string): string {
   return path.relative(cwd, file).replaceAll(path.sep, '/')
 }
 
-function isTooLarge(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_FS_FILE_TOO_LARGE'
+function problemOf({path: file, shown}: FoundFile & {readonly shown: string}, error: unknown): string {
+  const isReading = error instanceof Error && ('syscall' in error || ('code' in error && error.code === 'ERR_FS_FILE_TOO_LARGE'))
+  if (!isReading) return `Unexpected failure in ${shown}: ${messageOf(error)}. --debug shows where; please report it.`
+  const remedy = file.includes('\ufffd') ? ' Its name is not valid UTF-8: rename it.' : ''
+  return `Cannot read ${shown}: ${ioMessageOf(error)}.${remedy}`
 }

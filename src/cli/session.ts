@@ -3,6 +3,7 @@ import path from 'node:path'
 import {createRuleLookup, type RuleLookup} from './config/rule-lookup.ts'
 import {readRuleArguments} from './config/rule-argument.ts'
 import type {CommandLine} from './command-line.ts'
+import {createIgnoreRules} from './files/ignore-rules.ts'
 import type {TargetSettings} from './files/targets.ts'
 import {readExtensions} from './files/text-format.ts'
 import type {OptionValues} from './options.ts'
@@ -42,7 +43,9 @@ export async function openSession({options, targets}: CommandLine, cwd: string):
   const session: Session = {
     options, targets, cwd, tell,
     targetSettings: {
-      ignoring: {isOn: isIgnoring, cwd, patterns: isIgnoring ? options['ignore-pattern'] ?? [] : [], fileNames: ignoreFileNames(options)},
+      cwd,
+      isIgnoring,
+      ignoring: createIgnoreRules({cwd, patterns: isIgnoring ? options['ignore-pattern'] ?? [] : [], fileNames: ignoreFileNames(options)}),
       extensions: readExtensions(options.ext ?? []),
       mayMatchNothing: options['no-error-on-unmatched-pattern'] === true
     },

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
+import {createIgnoreRules} from '../../src/cli/files/ignore-rules.ts'
 import {findTargets, type TargetSettings} from '../../src/cli/files/targets.ts'
 import {scratch} from './scratch.ts'
 
@@ -10,12 +11,14 @@ interface Given {
   readonly patterns?: readonly string[]
   readonly fileNames?: readonly string[]
   readonly extensions?: readonly string[]
-  readonly isOn?: boolean
+  readonly isIgnoring?: boolean
 }
 
 function settingsFor(cwd: string, given: Given = {}): TargetSettings {
   return {
-    ignoring: {isOn: given.isOn ?? true, cwd, patterns: given.patterns ?? [], fileNames: given.fileNames ?? ['.gitignore', '.mojilintignore']},
+    cwd,
+    isIgnoring: given.isIgnoring ?? true,
+    ignoring: createIgnoreRules({cwd, patterns: given.patterns ?? [], fileNames: given.fileNames ?? ['.gitignore', '.mojilintignore']}),
     extensions: new Set(given.extensions ?? []),
     mayMatchNothing: false
   }
@@ -68,7 +71,7 @@ test('ignore rules hold for files that are named, and for files in ignored folde
   const cwd = scratch({'.gitignore': 'a.md\nout/\n', 'a.md': '', 'out/sub/b.md': '', 'node_modules/x/c.md': ''})
   const found = await find(cwd, ['a.md', 'out/sub/b.md', 'out/sub', 'node_modules/x/c.md'])
   assert.equal(found, {files: [], skipped: {}, skippedNamed: {'ignored by .gitignore': 3, 'inside node_modules': 1}, problems: []})
-  assert.equal((await find(cwd, ['a.md', 'node_modules/x/c.md'], {isOn: false, fileNames: []})).files, ['a.md', 'node_modules/x/c.md'])
+  assert.equal((await find(cwd, ['a.md', 'node_modules/x/c.md'], {isIgnoring: false, fileNames: []})).files, ['a.md', 'node_modules/x/c.md'])
 })
 
 test('a named file that git tracks though it is ignored is checked, unless .mojilintignore ignores it', async () => {

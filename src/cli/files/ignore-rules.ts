@@ -5,8 +5,6 @@ import {ioMessageOf, UserError} from '../user-error.ts'
 
 /** What tells a run which files to leave alone. */
 export interface IgnoreSettings {
-  /** Whether anything is ignored at all. */
-  readonly isOn: boolean
   /** Absolute; patterns of the command line are relative to it. */
   readonly cwd: string
   /** Patterns of `--ignore-pattern`. */
@@ -15,96 +13,103 @@ export interface IgnoreSettings {
   readonly fileNames: readonly string[]
 }
 
-/** The ignore rules in force in one folder, those of nearer folders first. */
+/** A file or folder that may be ignored. */
+export interface IgnoreTarget {
+  /** Absolute. */
+  readonly path: string
+  readonly isFolder: boolean
+}
+
+/** The ignore files in force in one folder, those of nearer folders first. */
 export interface IgnoreChain {
   /** Absolute path of the folder that the patterns are relative to. */
   readonly folder: string
-  /** What the user knows the patterns by: `.gitignore`, `--ignore-pattern`. */
+  /** What the user knows the patterns by: `.gitignore`. */
   readonly source: string
   readonly matcher: Ignore
   readonly next: IgnoreChain | undefined
 }
 
 /**
- * Reads the ignore files above `folder`, from the top of its repository down; outside a repository from the working
- * directory down. Throws `UserError` when one cannot be read.
+ * The ignore rules of a run. Ignore files are read from the top of a folder's repository down; outside a repository
+ * from the working directory down. Every function throws `UserError` when one cannot be read.
  */
-export function chainAbove(folder: string, settings: IgnoreSettings): IgnoreChain | undefined {
-  let chain: IgnoreChain | undefined
-  for (const at of foldersAbove(folder, topOf(folder, settings.cwd))) chain = extendChain(chain, at, settings)
-  return chain
+export interface IgnoreRules {
+  /** The ignore files above `folder`. */
+  chainAbove(folder: string): IgnoreChain | undefined
+  /** Adds the ignore files of `folder` to the chain of the folder above; `names` saves looking for those not there. */
+  extendChain(above: IgnoreChain | undefined, folder: string, names?: ReadonlySet<string>): IgnoreChain | undefined
+  /** Says what ignores a target in a folder that is not ignored itself: a file's name or `--ignore-pattern`. */
+  ignoredBy(target: IgnoreTarget, chain: IgnoreChain | undefined): string | undefined
+  /** Says what ignores a target, or a folder that it lies in. Each folder is judged once. */
+  ignoredOnTheWayTo(target: IgnoreTarget): string | undefined
 }
 
-/** Adds the ignore files of one folder to the chain of the folder above; `names` saves looking for those not there. */
-export function extendChain(
-  above: IgnoreChain | undefined, folder: string, {fileNames, names}: IgnoreSettings & {readonly names?: ReadonlySet<string>}
-): IgnoreChain | undefined {
-  let chain = above
-  for (const source of fileNames) {
-    if (names?.has(source) === false) continue
-    const text = readIfThere(path.join(folder, source))
-    if (text !== undefined && /\S/.test(text)) chain = {folder, source, matcher: matcherOf(text), next: chain}
+/** Makes the ignore rules of a run; reads nothing yet. */
+export function createIgnoreRules(settings: IgnoreSettings): IgnoreRules {
+  const {cwd, patterns, fileNames} = settings
+  const flags = patterns.length === 0 ? undefined : {folder: cwd, source: '--ignore-pattern', matcher: matcherOf([...patterns])}
+  const gitTops = new Map<string, string | undefined>()
+  const judged = new Map<string, Judgement>()
+
+  const gitTopOf = (folder: string): string | undefined => {
+    if (gitTops.has(folder)) return gitTops.get(folder)
+    const above = path.dirname(folder)
+    const top = fs.existsSync(path.join(folder, '.git')) ? folder : above === folder ? undefined : gitTopOf(above)
+    gitTops.set(folder, top)
+    return top
   }
-  return chain
+  const topOf = (folder: string): string => gitTopOf(folder) ?? (isInside(folder, cwd) ? cwd : folder)
+
+  const judge = (folder: string): Judgement => {
+    const known = judged.get(folder)
+    if (known !== undefined) return known
+    const above: Judgement = folder === topOf(folder) ? {} : judge(path.dirname(folder))
+    const source = above.ignoredBy ?? (folder === topOf(folder) ? undefined : rules.ignoredBy({path: folder, isFolder: true}, above.chain))
+    const judgement = source === undefined ? {chain: rules.extendChain(above.chain, folder)} : {ignoredBy: source}
+    judged.set(folder, judgement)
+    return judgement
+  }
+
+  const rules: IgnoreRules = {
+    chainAbove: (folder) => (folder === topOf(folder) ? undefined : judge(path.dirname(folder)).chain),
+    extendChain(above, folder, names) {
+      let chain = above
+      for (const source of fileNames) {
+        if (names?.has(source) === false) continue
+        const text = readIfThere(path.join(folder, source))
+        if (text !== undefined && /\S/.test(text)) chain = {folder, source, matcher: matcherOf(text), next: chain}
+      }
+      return chain
+    },
+    ignoredBy(target, chain) {
+      for (let link = flags === undefined ? chain : {...flags, next: chain}; link !== undefined; link = link.next) {
+        const relative = path.relative(link.folder, target.path).replaceAll(path.sep, '/')
+        // Patterns say nothing about their own folder and about what lies outside it.
+        if (relative === '' || relative === '..' || relative.startsWith('../') || path.isAbsolute(relative)) continue
+        const answer = link.matcher.test(target.isFolder ? `${relative}/` : relative)
+        if (answer.ignored) return link.source
+        if (answer.unignored) return undefined
+      }
+      return undefined
+    },
+    ignoredOnTheWayTo(target) {
+      if (target.isFolder) return judge(target.path).ignoredBy
+      const folder = judge(path.dirname(target.path))
+      return folder.ignoredBy ?? rules.ignoredBy(target, folder.chain)
+    }
+  }
+  return rules
 }
 
-/** Says what ignores a file or folder that lies in a folder which is not ignored; undefined when nothing does. */
-export function ignoredBy(target: {readonly path: string; readonly isFolder: boolean}, chain: IgnoreChain | undefined, settings: IgnoreSettings): string | undefined {
-  let link = patternChain(settings, chain)
-  for (; link !== undefined; link = link.next) {
-    const relative = path.relative(link.folder, target.path).replaceAll(path.sep, '/')
-    // Patterns say nothing about their own folder and about what lies outside it.
-    if (relative === '' || relative === '..' || relative.startsWith('../') || path.isAbsolute(relative)) continue
-    const answer = link.matcher.test(target.isFolder ? `${relative}/` : relative)
-    if (answer.ignored) return link.source
-    if (answer.unignored) return undefined
-  }
-  return undefined
+/** What the ignore rules say of a folder: what ignores it, or else the chain that holds in it. */
+interface Judgement {
+  readonly ignoredBy?: string
+  readonly chain?: IgnoreChain | undefined
 }
 
-/**
- * Says what ignores a path, or a folder that it lies in; undefined when nothing does. Throws `UserError` when an
- * ignore file on the way cannot be read.
- */
-export function ignoredOnTheWayTo(target: {readonly path: string; readonly isFolder: boolean}, settings: IgnoreSettings): string | undefined {
-  const top = topOf(target.isFolder ? target.path : path.dirname(target.path), settings.cwd)
-  let chain: IgnoreChain | undefined
-  for (const [index, folder] of foldersAbove(target.path, top).entries()) {
-    const source = index === 0 ? undefined : ignoredBy({path: folder, isFolder: true}, chain, settings)
-    if (source !== undefined) return source
-    chain = extendChain(chain, folder, settings)
-  }
-  return target.path === top ? undefined : ignoredBy(target, chain, settings)
-}
-
-/** The folders that `target` lies in, from `top` down; none when it is the top itself. */
-function foldersAbove(target: string, top: string): readonly string[] {
-  const folders: string[] = []
-  for (let at = target; at !== top && at !== path.dirname(at);) {
-    at = path.dirname(at)
-    folders.unshift(at)
-  }
-  return folders
-}
-
-function topOf(folder: string, cwd: string): string {
-  for (let at = folder; ; at = path.dirname(at)) {
-    if (fs.existsSync(path.join(at, '.git'))) return at
-    if (at === path.dirname(at)) break
-  }
-  return folder === cwd || folder.startsWith(cwd.endsWith(path.sep) ? cwd : cwd + path.sep) ? cwd : folder
-}
-
-const chainsOfPatterns = new WeakMap<IgnoreSettings, Ignore>()
-
-function patternChain(settings: IgnoreSettings, next: IgnoreChain | undefined): IgnoreChain | undefined {
-  if (settings.patterns.length === 0) return next
-  let matcher = chainsOfPatterns.get(settings)
-  if (matcher === undefined) {
-    matcher = matcherOf([...settings.patterns])
-    chainsOfPatterns.set(settings, matcher)
-  }
-  return {folder: settings.cwd, source: '--ignore-pattern', matcher, next}
+function isInside(folder: string, outer: string): boolean {
+  return folder === outer || folder.startsWith(outer.endsWith(path.sep) ? outer : outer + path.sep)
 }
 
 /** A text is split into lines, items of a list are not. */

@@ -1,13 +1,17 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {ioMessageOf} from '../user-error.ts'
-import {chainAbove, ignoredOnTheWayTo} from './ignore-rules.ts'
+import type {IgnoreTarget} from './ignore-rules.ts'
 import {newSearch, tally, type Search} from './search.ts'
 import {isTracked} from './tracked.ts'
 import {walk, type WalkSettings} from './walker.ts'
 
 /** How targets are looked for. */
 export interface TargetSettings extends WalkSettings {
+  /** Absolute. */
+  readonly cwd: string
+  /** Whether anything is ignored at all. */
+  readonly isIgnoring: boolean
   /** Whether paths and patterns may match nothing. */
   readonly mayMatchNothing: boolean
 }
@@ -23,7 +27,7 @@ export async function findTargets(targets: readonly string[], settings: TargetSe
   const search = newSearch()
   const patterns: string[] = []
   for (const target of targets) {
-    const file = path.resolve(settings.ignoring.cwd, target)
+    const file = path.resolve(settings.cwd, target)
     const kind = kindOf(target === '' ? '' : file)
     if (kind === 'missing') patterns.push(target)
     else if (kind === 'file') addNamedFile(file, search, settings)
@@ -58,29 +62,28 @@ function addNamedFile(file: string, search: Search, settings: TargetSettings): v
 
 function addFolder(folder: string, search: Search, settings: TargetSettings): void {
   const source = whatSkips({path: folder, isFolder: true}, settings)
-  if (source === undefined) walk(folder, chainAbove(folder, settings.ignoring), {search, settings})
+  if (source === undefined) walk(folder, settings.ignoring.chainAbove(folder), {search, settings})
   else tally(search.skippedNamed, source)
 }
 
 /** What keeps a named file or folder from being checked, in words for the user. */
-export function whatSkips(target: {readonly path: string; readonly isFolder: boolean}, {ignoring}: TargetSettings): string | undefined {
+export function whatSkips(target: IgnoreTarget, {cwd, ignoring, isIgnoring}: TargetSettings): string | undefined {
   // The working directory is where the user stands, whatever it is called.
-  if (target.path === ignoring.cwd || !ignoring.isOn) return undefined
-  const skipped = path.relative(ignoring.cwd, target.path).split(path.sep).find((name) => name === '.git' || name === 'node_modules')
+  if (target.path === cwd || !isIgnoring) return undefined
+  const skipped = path.relative(cwd, target.path).split(path.sep).find((name) => name === '.git' || name === 'node_modules')
   if (skipped !== undefined) return `inside ${skipped}`
-  const source = ignoredOnTheWayTo(target, ignoring)
+  const source = ignoring.ignoredOnTheWayTo(target)
   return source === undefined ? undefined : `ignored by ${source}`
 }
 
 async function addMatches(patterns: readonly string[], search: Search, settings: TargetSettings): Promise<void> {
   const {matchesOf} = await import('./patterns.ts')
-  const {cwd} = settings.ignoring
-  for (const {pattern, files} of await matchesOf(patterns, cwd)) {
+  for (const {pattern, files} of await matchesOf(patterns, settings.cwd)) {
     if (files.length === 0 && !settings.mayMatchNothing) {
       search.problems.push(/[*?[\]{}()!]/.test(pattern) ? `No file matches the pattern ${pattern}` : `No such file or folder: ${pattern}`)
     }
     for (const file of files) {
-      const source = ignoredOnTheWayTo({path: file, isFolder: false}, settings.ignoring)
+      const source = settings.ignoring.ignoredOnTheWayTo({path: file, isFolder: false})
       if (source !== undefined) tally(search.skipped, `ignored by ${source}`)
       else if (!search.files.has(file)) search.files.set(file, {path: file, isNamed: false})
     }

@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {configFileNames} from '../config/config-names.ts'
 import {ioMessageOf} from '../user-error.ts'
-import {extendChain, ignoredBy, type IgnoreChain, type IgnoreSettings} from './ignore-rules.ts'
+import type {IgnoreChain, IgnoreRules} from './ignore-rules.ts'
 import {tally, type Search} from './search.ts'
 import {isTextFormat} from './text-format.ts'
 
 /** What a walk goes by. */
 export interface WalkSettings {
-  readonly ignoring: IgnoreSettings
+  readonly ignoring: IgnoreRules
   /** Extensions beyond those of text formats, in lower case without dots. */
   readonly extensions: ReadonlySet<string>
 }
@@ -30,12 +30,12 @@ export function walk(folder: string, above: IgnoreChain | undefined, {search, se
   const names = new Set<string>()
   for (const entry of entries) if (entry.name.startsWith('.')) names.add(entry.name)
   search.configNames.set(folder, configFileNames.filter((name) => name.startsWith('.') ? names.has(name) : entries.some((entry) => entry.name === name)))
-  const chain = extendChain(above, folder, {...settings.ignoring, names})
+  const chain = settings.ignoring.extendChain(above, folder, names)
   for (const entry of entries) {
     const target = {path: path.join(folder, entry.name), isFolder: entry.isDirectory()}
     if (target.isFolder) {
       if (entry.name === '.git' || entry.name === 'node_modules') continue
-      const source = ignoredBy(target, chain, settings.ignoring)
+      const source = settings.ignoring.ignoredBy(target, chain)
       if (source === undefined) walk(target.path, chain, {search, settings})
       else tally(search.skipped, `folders ignored by ${source}`)
     } else if (!entry.isFile()) {
@@ -43,7 +43,7 @@ export function walk(folder: string, above: IgnoreChain | undefined, {search, se
     } else if (!isTextFormat(entry.name, settings.extensions)) {
       tally(search.skipped, 'not in a text format (--ext adds extensions)')
     } else {
-      const source = ignoredBy(target, chain, settings.ignoring)
+      const source = settings.ignoring.ignoredBy(target, chain)
       if (source !== undefined) tally(search.skipped, `ignored by ${source}`)
       else if (!search.files.has(target.path)) search.files.set(target.path, {path: target.path, isNamed: false})
     }

@@ -1,0 +1,64 @@
+import {spawn, spawnSync} from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import {test} from 'uvu'
+import * as assert from 'uvu/assert'
+import {scratch} from './scratch.ts'
+
+const main = path.join(import.meta.dirname, '../../src/cli/main.js')
+// BYTE ORDER MARK: the damage that needs no evidence.
+const marked = '\ufeffa\n'
+
+function mojilint(cwd: string, ...args: string[]) {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [main, ...args], {cwd, encoding: 'utf8'})
+  return {status, stdout, stderr}
+}
+
+test('a file with hard links is reported and not fixed, the others are, and the run exits 2', () => {
+  const cwd = scratch({'a.md': marked, 'b.md': marked})
+  fs.linkSync(path.join(cwd, 'a.md'), path.join(cwd, 'a.link'))
+  const run = mojilint(cwd, '--fix')
+  assert.is(run.status, 2)
+  assert.match(run.stderr, /^Cannot fix a\.md: it has 2 hard links/)
+  assert.match(run.stderr, /\nFixed 1 file\.\n$/)
+  assert.match(run.stdout, /a\.md\n1:1.* error /)
+  assert.not.match(run.stdout, /b\.md/)
+  assert.is(fs.readFileSync(path.join(cwd, 'a.md'), 'utf8'), marked)
+  assert.is(fs.readFileSync(path.join(cwd, 'b.md'), 'utf8'), 'a\n')
+})
+
+test('a named symbolic link that leads out of the working folder is reported and not fixed', () => {
+  const top = scratch({'out.md': marked, 'in/x.md': ''})
+  fs.symlinkSync('../out.md', path.join(top, 'in/link.md'))
+  const run = mojilint(path.join(top, 'in'), '--fix', 'link.md')
+  assert.is(run.status, 2)
+  assert.match(run.stderr, /^Cannot fix link\.md: it is a symbolic link to .*out\.md, outside of the working folder/)
+  assert.is(fs.readFileSync(path.join(top, 'out.md'), 'utf8'), marked)
+})
+
+test('a fix removes what dead runs left beside the files', () => {
+  const cwd = scratch({'docs/a.md': 'a\n', 'docs/.a.md.mojilint-2147483646.tmp': 'half'})
+  assert.is(mojilint(cwd, '--fix').status, 0)
+  assert.equal(fs.readdirSync(path.join(cwd, 'docs')), ['a.md'])
+})
+
+test('a second fix changes nothing, not even the time of a file', () => {
+  const cwd = scratch({'a.md': marked})
+  mojilint(cwd, '--fix')
+  const before = fs.statSync(path.join(cwd, 'a.md'))
+  const run = mojilint(cwd, '--fix')
+  const after = fs.statSync(path.join(cwd, 'a.md'))
+  assert.equal([run.status, run.stdout, run.stderr, after.ino, after.mtimeMs], [0, '', '', before.ino, before.mtimeMs])
+})
+
+test('a reader that stops early is no failure', async () => {
+  const cwd = scratch(Object.fromEntries(Array.from({length: 400}, (_, index) => [`${index}.md`, marked])))
+  const child = spawn(process.execPath, [main, '-f', 'json'], {cwd, stdio: ['ignore', 'pipe', 'pipe']})
+  const errors: string[] = []
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()))
+  child.stdout.once('data', () => child.stdout.destroy())
+  const status = await new Promise((resolve) => child.on('close', resolve))
+  assert.equal([status, errors.join('')], [1, '400 can be fixed with --fix.\n'])
+})
+
+test.run()
