@@ -100,6 +100,7 @@ test('imports are told from what only looks like them', () => {
     'const text = `import "no" ${await import(`d`)} from "no"`',
     "const list = Array.from('no'), quote = /'/, half = 4 / 2",
     "const html = '<a href=\"no\">' // it's",
+    'const from = 1, shown = `${from} no`',
     "import 'e'"
   ].join('\n')
   assert.equal(importsOf(text), ['a', 'c', 'd', 'e'])
@@ -111,7 +112,7 @@ test('code is told from literals and comments', () => {
   assert.is(read('f(/[/"]"/g) / g'), 'f( 0 ) / g')
   assert.is(read('return /\'/.test(a)'), 'return 0 .test(a)')
   assert.is(read('(a) / b / c'), '(a) / b / c')
-  assert.is(read('`a${ {b: `c${d}`} }e` + f'), '"0"+ {b: "1"+d"2"} "3" + f')
+  assert.is(read('`a${ {b: `c${d}`} }e` + f'), '"0"+ {b: "1"+d+"2"} +"3" + f')
   assert.equal(readSource("'it\\'s' + \"\\\\\"").strings, ["it\\'s", '\\\\'])
 })
 

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
+import {importsOf} from './layers.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
@@ -41,6 +42,14 @@ test('what exports and bin name is in the package', () => {
     .concat(Object.values(manifest.bin))
     .map((target) => path.posix.normalize(target))
   assert.equal(targets.filter((target) => !packed.includes(target)), [])
+})
+
+test('code and types import what is declared, and all that is declared is imported', () => {
+  const sources = packed.filter((file) => file.startsWith('dist/')).map((file) => fs.readFileSync(path.join(root, file), 'utf8'))
+  const specifiers = sources.flatMap((text) => importsOf(text).filter((name) => name !== undefined))
+  const names = specifiers.filter((name) => !/^(?:\.|node:|file:)/.test(name)).map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0])
+  const declared = Object.keys(manifest.dependencies).map((name) => name.replace('@types/', ''))
+  assert.equal([...new Set(names)].sort(), declared.sort())
 })
 
 test('both entries can be imported by a user', () => {

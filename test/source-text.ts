@@ -4,7 +4,7 @@
 
 /** A source with its comments and literals taken out. */
 export interface SourceText {
-  /** The code; a string reads `"n"`, n being its index in `strings`, comments and regular expressions are blanks. */
+  /** The code: a string reads `"n"`, n being its index in `strings`, a template is a sum, a regular expression 0. */
   readonly code: string
   /** The strings as written between their quotes, template pieces included. */
   readonly strings: readonly string[]
@@ -30,6 +30,7 @@ export function readSource(source: string): SourceText {
     else if (character === '/' && startsRegExp(code)) takeRegExp()
     else if (character === '}' && templates.at(-1) === 0) {
       templates.pop()
+      code += '+'
       takeTemplate()
     } else {
       if (templates.length && character === '{') templates.push((templates.pop() ?? 0) + 1)
