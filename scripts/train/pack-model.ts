@@ -3,10 +3,17 @@ import {asciiClassCount} from '../../src/mojibake/symbol.ts'
 import {pairBase, type Counts, type SymbolCount} from './counts.ts'
 import {byteWriter, type ByteWriter} from './byte-writer.ts'
 
-/** Strength of what the groups say against what a symbol's own pairs say, in counts. */
-const pairSmoothing = 5
-/** The same for groups against their mere frequency. */
-const groupSmoothing = 5
+/**
+ * Strength of what the groups say against what a symbol's own pairs say, in counts: one for each different follower (after
+ * Witten and Bell, 1991), and at least so many.
+ */
+const leastPairSmoothing = 5
+/** The same for groups against their mere frequency; a group that is followed by many others is open to more. */
+const leastGroupSmoothing = 50
+const groupSmoothingPerFollower = 20
+/** What a repeated character is smoothed with, in counts, and how likely one is in a group without counts. */
+const repeatSmoothing = 5
+const repeatShare = 0.02
 /** Count that every member of a group gets for nothing, and the number of unseen members that share it. */
 const memberSmoothing = 0.1
 const unseenMembers = 60
@@ -51,6 +58,8 @@ function probabilities(counts: Counts): Model {
   const groupContexts = new Map<number, number>()
   const groupMembers = new Map<number, number>()
   const repeats = new Map<number, number>()
+  const pairFollowers = new Map<number, number>()
+  const groupFollowers = new Map<number, number>()
   let total = 0
   const bump = (map: Map<number, number>, key: number, by: number): unknown => map.set(key, (map.get(key) ?? 0) + by)
   for (const symbol of counts.symbols) {
@@ -60,23 +69,27 @@ function probabilities(counts: Counts): Model {
     bump(repeats, symbol.group, counts.pairs.get(symbol.number * (pairBase + 1)) ?? 0)
     total += symbol.count
   }
+  for (const key of counts.pairs.keys()) bump(pairFollowers, Math.floor(key / pairBase), 1)
+  for (const key of counts.groupPairs.keys()) bump(groupFollowers, Math.floor(key / pairBase), 1)
   const of = (map: Map<number, number>, key: number): number => map.get(key) ?? 0
   const shareOfGroup = (group: number): number => (of(groupTotal, group) + 1) / (total + 300)
   const shareInGroup = (count: number, group: number): number => (count + memberSmoothing) / (of(groupTotal, group) + memberSmoothing * (of(groupMembers, group) + unseenMembers))
+  const pairSmoothing = (symbol: SymbolCount): number => Math.max(leastPairSmoothing, of(pairFollowers, symbol.number))
+  const groupSmoothing = (group: number): number => Math.max(leastGroupSmoothing, groupSmoothingPerFollower * of(groupFollowers, group))
   const model: Model = {
     group: (group) => Math.log(shareOfGroup(group)),
     unseenMember: (group) => Math.log(shareInGroup(0, group)),
-    repeat: (group) => Math.log((of(repeats, group) + 0.02 * groupSmoothing) / (of(groupContexts, group) + groupSmoothing)),
-    groupPair: (first, second) => Math.log(((counts.groupPairs.get(first * pairBase + second) ?? 0) + groupSmoothing * shareOfGroup(second)) / (of(groupContexts, first) + groupSmoothing)),
-    groupFallback: (group) => Math.log(groupSmoothing / (of(groupContexts, group) + groupSmoothing)),
+    repeat: (group) => Math.log((of(repeats, group) + repeatShare * repeatSmoothing) / (of(groupContexts, group) + repeatSmoothing)),
+    groupPair: (first, second) => Math.log(((counts.groupPairs.get(first * pairBase + second) ?? 0) + groupSmoothing(first) * shareOfGroup(second)) / (of(groupContexts, first) + groupSmoothing(first))),
+    groupFallback: (group) => Math.log(groupSmoothing(group) / (of(groupContexts, group) + groupSmoothing(group))),
     inGroup: (symbol) => Math.log(shareInGroup(symbol.count, symbol.group) / Math.max(1, symbol.members)),
-    fallback: (symbol) => Math.log(pairSmoothing / (symbol.contexts + pairSmoothing)),
+    fallback: (symbol) => Math.log(pairSmoothing(symbol) / (symbol.contexts + pairSmoothing(symbol))),
     backoff(first, second) {
       const between = model.groupPair(first.group, second.group) + model.inGroup(second)
       const again = Math.exp(model.repeat(first.group))
       return first === second && first.codePoint >= 0 ? Math.log(again + (1 - again) * Math.exp(between)) : between
     },
-    pair: (first, second, count) => Math.log((count / Math.max(1, second.members) + pairSmoothing * Math.exp(model.backoff(first, second))) / (first.contexts + pairSmoothing))
+    pair: (first, second, count) => Math.log((count / Math.max(1, second.members) + pairSmoothing(first) * Math.exp(model.backoff(first, second))) / (first.contexts + pairSmoothing(first)))
   }
   return model
 }

@@ -21,6 +21,8 @@ export interface Body {
 
 /** Least gain of a reading that is accepted, in nats. */
 export const acceptedGain = 10
+/** Least gain of a reading that changes one character only: short right text in a rare language comes close to it. */
+export const acceptedLoneGain = 16
 /** Readings less likely than the best by at least so much, in nats, are no rivals to it. */
 export const rivalMargin = 3
 
@@ -30,11 +32,16 @@ export function judge(line: string, tables: number): Verdict {
   const body = line.slice(bodyStart)
   const readings = readingsOf(body, tables)
   const best = readings[0]
-  if (best !== undefined && best.gain >= acceptedGain) {
+  if (best !== undefined && best.gain >= (isLone(body, best.text) ? acceptedLoneGain : acceptedGain)) {
     const rivals = readings.filter((reading) => reading.gain > best.gain - rivalMargin)
     return rivals.length > 1 ? {kind: 'ambiguous', readings: rivals, body, bodyStart} : {kind: 'damaged', reading: best, body, bodyStart}
   }
   // A line that reverses whole but is likelier as it stands is right in its parts, too.
   const damage = best === undefined ? partialDamage(body, tables) : undefined
   return damage === undefined ? {kind: 'right'} : {kind: 'partial', damage, body, bodyStart}
+}
+
+/** Whether a reading holds one character beyond ASCII where the line holds one sequence. */
+function isLone(body: string, text: string): boolean {
+  return Array.from(text.matchAll(/[^\x00-\x7f]/gu)).length === 1 && body.length > text.length
 }
