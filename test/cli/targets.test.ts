@@ -62,6 +62,19 @@ test('the ignore files of a repository hold from its top down, where the run sta
   assert.equal((await find(path.join(top, 'docs'), ['.'])).files, ['b.md'])
 })
 
+test('in a folder that its repository ignores nothing is checked, neither all of it nor a file', async () => {
+  const top = scratch({'.git/HEAD': '', '.gitignore': 'out/\n', 'out/sub/a.md': ''})
+  for (const target of ['.', 'a.md']) {
+    assert.equal(await find(path.join(top, 'out/sub'), [target]), {files: [], skipped: {}, skippedNamed: {'ignored by .gitignore': 1}, problems: []})
+  }
+  assert.equal((await find(path.join(top, 'out/sub'), ['.'], {isIgnoring: false, fileNames: []})).files, ['a.md'])
+})
+
+test('a repository in an ignored folder is one of its own', async () => {
+  const top = scratch({'.git/HEAD': '', '.gitignore': 'out/\n', 'out/.git/HEAD': '', 'out/a.md': ''})
+  assert.equal((await find(path.join(top, 'out'), ['.', 'a.md'])).files, ['a.md'])
+})
+
 test('without a repository no ignore file above the working directory holds', async () => {
   const top = scratch({'.gitignore': '*\n', 'docs/a.md': ''})
   assert.equal((await find(path.join(top, 'docs'), ['.'])).files, ['a.md'])

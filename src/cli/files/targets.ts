@@ -68,8 +68,8 @@ function addFolder(folder: string, search: Search, settings: TargetSettings): vo
 
 /** What keeps a named file or folder from being checked, in words for the user. */
 export function whatSkips(target: IgnoreTarget, {cwd, ignoring, isIgnoring}: TargetSettings): string | undefined {
-  // The working directory is where the user stands, whatever it is called.
-  if (target.path === cwd || !isIgnoring) return undefined
+  if (!isIgnoring) return undefined
+  // Only below the working directory: where the user stands may be called as it likes.
   const skipped = path.relative(cwd, target.path).split(path.sep).find((name) => name === '.git' || name === 'node_modules')
   if (skipped !== undefined) return `inside ${skipped}`
   const source = ignoring.ignoredOnTheWayTo(target)
