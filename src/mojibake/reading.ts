@@ -1,5 +1,5 @@
 import {logLikelihood} from './evidence.ts'
-import {lookAlikePrice} from './look-alike.ts'
+import {lookAlikeGain} from './look-alike.ts'
 import {priors} from './priors.ts'
 import {byteOf, reverse, reversingTables} from './reverse.ts'
 import {reversalTableNames} from './reversal-tables.ts'
@@ -37,7 +37,7 @@ export function readingsOf(line: string, tables: number): readonly Reading[] {
   const found = new Map<string, {layers: readonly Layer[]; prior: number}>()
   explore(line, tables, [], 0, found)
   if (found.size === 0) return []
-  const standing = logLikelihood(line) - lookAlikePrice(line)
+  const standing = logLikelihood(line) - lookAlikeGain(line)
   const readings: Reading[] = []
   for (const [text, {layers, prior}] of found) {
     if (text !== line && !holdsForbidden(text)) readings.push({text, layers, gain: logLikelihood(text) - standing + prior})

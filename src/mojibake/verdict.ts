@@ -21,7 +21,10 @@ export interface Body {
 
 /** Least gain of a reading that is accepted, in nats. */
 export const acceptedGain = 10
-/** Least gain of a reading that changes one character only: short right text in a rare language comes close to it. */
+/**
+ * Least gain of a reading with a single character beyond ASCII, through a table other than windows-1252 and latin-1: two or
+ * three letters of Thai, Russian or Ukrainian, or of phonetic script, come close to it and are right.
+ */
 export const acceptedLoneGain = 16
 /** Readings less likely than the best by at least so much, in nats, are no rivals to it. */
 export const rivalMargin = 3
@@ -32,7 +35,7 @@ export function judge(line: string, tables: number): Verdict {
   const body = line.slice(bodyStart)
   const readings = readingsOf(body, tables)
   const best = readings[0]
-  if (best !== undefined && best.gain >= (isLone(body, best.text) ? acceptedLoneGain : acceptedGain)) {
+  if (best !== undefined && best.gain >= (isLone(best) ? acceptedLoneGain : acceptedGain)) {
     const rivals = readings.filter((reading) => reading.gain > best.gain - rivalMargin)
     return rivals.length > 1 ? {kind: 'ambiguous', readings: rivals, body, bodyStart} : {kind: 'damaged', reading: best, body, bodyStart}
   }
@@ -41,7 +44,6 @@ export function judge(line: string, tables: number): Verdict {
   return damage === undefined ? {kind: 'right'} : {kind: 'partial', damage, body, bodyStart}
 }
 
-/** Whether a reading holds one character beyond ASCII where the line holds one sequence. */
-function isLone(body: string, text: string): boolean {
-  return Array.from(text.matchAll(/[^\x00-\x7f]/gu)).length === 1 && body.length > text.length
+function isLone({text, layers}: Reading): boolean {
+  return layers[0]?.table !== 0 && Array.from(text.matchAll(/[^\x00-\x7f]/gu)).length === 1
 }
