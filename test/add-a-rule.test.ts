@@ -15,22 +15,15 @@ interface Block {
   readonly file: string | undefined
 }
 
-let copy: string
-let touched: string[]
-let output: string
-
 // The page is followed once, from its first block to its last, as a reader would.
-test.before(() => {
-  copy = fs.mkdtempSync(path.join(os.tmpdir(), 'mojilint-rule-'))
-  for (const name of fs.readdirSync(root)) {
-    if (!['.git', 'dist', 'node_modules'].includes(name)) fs.cpSync(path.join(root, name), path.join(copy, name), {recursive: true})
-  }
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
-  const before = snapshot()
-  output = blocks(page).map(follow).join('')
-  const after = snapshot()
-  touched = [...after].filter(([file, text]) => before.get(file) !== text).map(([file]) => file).sort()
-})
+const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'mojilint-rule-'))
+for (const name of fs.readdirSync(root)) {
+  if (!['.git', 'dist', 'node_modules'].includes(name)) fs.cpSync(path.join(root, name), path.join(copy, name), {recursive: true})
+}
+fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+const before = snapshot()
+const output = blocks(page).map(follow).join('')
+const touched = [...snapshot()].filter(([file, text]) => before.get(file) !== text).map(([file]) => file).sort()
 
 test.after(() => fs.rmSync(copy, {recursive: true}))
 

@@ -8,26 +8,21 @@ import {importsOf} from './layers.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
-let folder: string
-let packed: string[]
-
-test.before(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mojilint-package-'))
-  const [{filename, files}] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', folder], root))
-  packed = files.map((file: {path: string}) => file.path)
-
-  const modules = path.join(folder, 'node_modules')
-  const home = path.join(modules, 'mojilint')
-  fs.mkdirSync(home, {recursive: true})
-  run('tar', ['-xzf', path.join(folder, filename), '-C', home, '--strip-components=1'], folder)
-  // Only what users get beside it: what the code forgot to declare is then missing.
-  for (const name of Object.keys(manifest.dependencies)) {
-    fs.mkdirSync(path.dirname(path.join(modules, name)), {recursive: true})
-    fs.symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name))
-  }
-  fs.writeFileSync(path.join(folder, 'package.json'), '{"name": "user", "type": "module", "dependencies": {"mojilint": "*"}}')
-  run('npm', ['rebuild', 'mojilint'], folder)
-})
+// Packed and installed once, as npm does it.
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mojilint-package-'))
+const [{filename, files}] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', folder], root))
+const packed: string[] = files.map((file: {path: string}) => file.path)
+const modules = path.join(folder, 'node_modules')
+const home = path.join(modules, 'mojilint')
+fs.mkdirSync(home, {recursive: true})
+run('tar', ['-xzf', path.join(folder, filename), '-C', home, '--strip-components=1'], folder)
+// Only what users get beside it: what the code forgot to declare is then missing.
+for (const name of Object.keys(manifest.dependencies)) {
+  fs.mkdirSync(path.dirname(path.join(modules, name)), {recursive: true})
+  fs.symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name))
+}
+fs.writeFileSync(path.join(folder, 'package.json'), '{"name": "user", "type": "module", "dependencies": {"mojilint": "*"}}')
+run('npm', ['rebuild', 'mojilint'], folder)
 
 test.after(() => fs.rmSync(folder, {recursive: true}))
 
