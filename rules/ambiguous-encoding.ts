@@ -3,7 +3,7 @@ import {placeDamage} from '../src/lint/damage.ts'
 import type {Document, SuspectLine, TableChoice} from '../src/lint/document.ts'
 import {gainInWords, layersInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
-import {shown, shownBytes} from '../src/lint/shown.ts'
+import {shownBytes} from '../src/lint/shown.ts'
 import {byteReadingsOf} from '../src/mojibake/byte-reading.ts'
 import {pairsOf} from '../src/mojibake/pair.ts'
 import {Trigger} from '../src/mojibake/trigger.ts'
@@ -77,17 +77,20 @@ function reportReadings(document: Document, {report}: RuleContext<Options>, line
   const [best] = readings
   const damage = best === undefined ? undefined : placeDamage(document, {line, ...verdict, text: best.text, pairs: pairsOf(body, best)}, [])
   if (best === undefined || damage === undefined) return
+  // The text before and after the damage is the same in all readings.
+  const before = damage.pairs[0]!.foundStart
+  const after = body.length - before - damage.actual.length
+  const texts = readings.map(({text}) => text.slice(before, text.length - after))
   report({
     span: damage.span,
-    reason: `Unexpected ${quoted(damage.actual)}, expected one of ${readings.map((reading) => `${quoted(reading.text.trim())} (${reading.layers[0]?.tables[0] ?? ''})`).join(', ')}`,
+    reason: `Unexpected ${quoted(damage.actual)}, expected one of ${readings.map((reading, index) => `${quoted(texts[index]!)} (${reading.layers[0]!.tables[0]!})`).join(', ')}`,
     note: [
-      ...readings.map((reading) => `${quoted(reading.text.trim())}: ${layersInWords(reading.layers)}, gain ${gainInWords(reading.gain)}`),
-      `${shown(String(readings.length))} readings are proved and about as likely, so \`--fix\` leaves the line.`,
+      ...readings.map((reading, index) => `${quoted(texts[index]!)}: ${layersInWords(reading.layers)}, gain ${gainInWords(reading.gain)}`),
+      'These readings are all proved and about as likely, so `--fix` leaves the line.',
       'Put it right by hand, or leave out the tables that your text never went through with the option `tables` of `no-mojibake`.'
     ].join('\n'),
     actual: damage.actual,
-    expected: readings.map((reading) => reading.text.slice(damage.pairs[0]!.expectedStart, reading.text.length - (best.text.length - (damage.pairs.at(-1)!.expectedStart + damage.pairs.at(-1)!.expected.length)))),
-    pairs: damage.pairs,
+    expected: texts,
     tables: [...new Set(readings.flatMap(tablesOf))],
     gain: best.gain
   })

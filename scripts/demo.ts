@@ -16,8 +16,8 @@ else {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mojilint-demo-'))
   try {
     fs.cpSync(path.join(root, 'fixtures/demo'), folder, {recursive: true})
-    console.log('What mojilint finds in a copy of fixtures/demo (mojilint .):\n')
-    const found = mojilint(['.'], folder)
+    console.log('What mojilint finds in a copy of fixtures/demo (mojilint --verbose .):\n')
+    const found = mojilint(['--verbose', '.'], folder)
     console.log('\nWhat it would repair, and nothing else (mojilint --diff .):\n')
     const repaired = mojilint(['--diff', '.'], folder)
     console.log('\nNothing was written. Try your own files: npm start -- PATH')

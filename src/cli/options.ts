@@ -39,6 +39,7 @@ export const optionSpecs = {
 
   format: {type: 'text', short: 'f', value: 'NAME', choices: ['stylish', 'json'], group: 'Output', help: 'How findings are reported: stylish (the default) or json'},
   'output-file': {type: 'text', short: 'o', value: 'FILE', group: 'Output', help: 'Write the report to a file'},
+  verbose: {type: 'flag', group: 'Output', help: 'Show all pairs of each finding, and why it was found and fixed or not'},
   quiet: {type: 'flag', group: 'Output', help: 'Report errors only; warnings still count for --max-warnings'},
   color: {type: 'flag', group: 'Output', help: 'Colour the report, whatever the terminal and the environment say'},
   'no-color': {type: 'flag', group: 'Output', help: 'Do not colour the report'},

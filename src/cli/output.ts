@@ -17,7 +17,7 @@ export async function writeReport(session: Session): Promise<void> {
   const shown = options.quiet ? errorsOnly(reports) : reports
   let text = ''
   if (options.format === 'json') text = (await import('./reporters/json.ts')).jsonReport(shown)
-  else if (shown.length > 0) text = (await import('./reporters/stylish.ts')).stylishReport(shown, {color: hasColor(session, stream)})
+  else if (shown.length > 0) text = (await import('./reporters/stylish.ts')).stylishReport(shown, {color: hasColor(session, stream), hasNotes: options.verbose === true})
   const outputFile = options['output-file']
   if (outputFile === undefined) stream.write(text)
   else writeOutputFile(outputFile, text, session.cwd)

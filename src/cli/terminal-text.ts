@@ -1,3 +1,5 @@
+import {codePointName} from '../lint/shown.ts'
+
 /**
  * Shows text that comes from files as a terminal may print it: controls, and the invisible characters that turn or hide
  * text, as `U+009D`; tabs and line feeds stay. Without that an escape sequence in a file's name moves the cursor, and a
@@ -15,7 +17,3 @@ export function forTerminalLine(text: string): string {
 // C0 and C1 controls, ARABIC LETTER MARK, the zero-width and directional marks, LINE and PARAGRAPH SEPARATOR, the
 // embeddings, overrides and isolates, ZERO WIDTH NO-BREAK SPACE, interlinear marks, tags, and lone surrogates.
 const dangerous = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0001}\u{e0020}-\u{e007f}\p{Surrogate}]/gu
-
-function codePointName(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-}

@@ -66,7 +66,9 @@ export function decide(bytes: Uint8Array, options: DecideOptions = {}): Decision
 }
 
 function declarationOf(label: string): Declaration {
-  return {step: 'repository', label, encoding: labelToName(label)?.toLowerCase(), span: undefined}
+  const name = labelToName(label)?.toLowerCase()
+  // The standard maps a few dangerous labels to `replacement`, which reads nothing.
+  return {step: 'repository', label, encoding: name === 'replacement' ? undefined : name, span: undefined}
 }
 
 function markOf(bytes: Uint8Array): {readonly encoding: string; readonly length: number} | undefined {

@@ -18,6 +18,8 @@ export interface Document {
   readonly format: Format
   /** The file as read. */
   readonly bytes: Uint8Array
+  /** Label of the encoding that the user or the repository declares. */
+  readonly declaredEncoding: string | undefined
   readonly decision: Decision
   /** The text as UTF-8: `bytes` itself unless the file is in another encoding. */
   readonly utf8: Uint8Array
@@ -44,11 +46,11 @@ export interface TableChoice {
 /** What `createDocument` wants to know. */
 export interface DocumentInput {
   readonly bytes: Uint8Array
-  readonly path?: string
+  readonly path?: string | undefined
   /** Guessed from the path's extension when left out. */
   readonly format?: Format
   /** Label of the encoding that the user or the repository declares. */
-  readonly encoding?: string
+  readonly encoding?: string | undefined
 }
 
 /** Makes a document of bytes. Never throws; costs nothing but the decision until it is asked. */
@@ -67,6 +69,7 @@ export function createDocument(input: DocumentInput): Document {
     path,
     format: input.format ?? formatOf(path),
     bytes,
+    declaredEncoding: input.encoding,
     decision,
     utf8,
     isEditable,

@@ -33,6 +33,8 @@ export function fix(document: Document, options: FixOptions): FixResult {
     const edits = findings.flatMap(({edit}) => (edit !== undefined && (edit.tier === 'safe' || options.unsafe) ? [edit] : []))
     if (edits.length === 0 || pass === mostPasses) return {bytes: current.bytes, document: current, findings}
     const bytes = applyEdits(current.bytes, edits)
-    current = createDocument({bytes, format: current.format, ...(current.path === undefined ? {} : {path: current.path})})
+    // A document that was re-encoded as a whole is UTF-8 now, whatever was declared for it before.
+    const encoding = current.isEditable ? current.declaredEncoding : undefined
+    current = createDocument({bytes, path: current.path, format: current.format, encoding})
   }
 }

@@ -18,27 +18,27 @@ function report(path: string | undefined, messages: VFileMessage[]): FileReport 
 const many = (count: number): VFileMessage[] => Array.from({length: count}, (_, index) => message('Unexpected x, expected y', index + 1, true))
 
 test('no messages are no text, and an empty array', () => {
-  assert.is(stylishReport([], {color: false}), '')
+  assert.is(stylishReport([], {color: false, hasNotes: true}), '')
   assert.is(jsonReport([]), '[]\n')
 })
 
 test('nothing that comes from a file reaches the terminal as a control, and colour is ours alone', () => {
   const shown = message('Unexpected \u001b[2J\u202e', 1, true)
   shown.note = 'first\u009b\nsecond'
-  const text = stylishReport([report('\u001b]0;x\u0007\n.md', [shown])], {color: false})
+  const text = stylishReport([report('\u001b]0;x\u0007\n.md', [shown])], {color: false, hasNotes: true})
   assert.not.match(text, /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
   assert.match(text, /^U\+001B\]0;xU\+0007U\+000A\.md\n/)
   assert.match(text, /firstU\+009B\n +second/)
 })
 
 test('past 1,000 messages it says how many there are and what lists them', () => {
-  const text = stylishReport([report('a.md', many(900)), report('b.md', many(300))], {color: false})
+  const text = stylishReport([report('a.md', many(900)), report('b.md', many(300))], {color: false, hasNotes: true})
   assert.is(text.split('\n').filter((line) => line.includes('no-bom')).length, 1000)
   assert.match(text, /1000 of 1200 findings are shown; --format json lists all\.\n$/)
 })
 
 test('exactly 1,000 messages are all shown, without a word', () => {
-  assert.not.match(stylishReport([report('a.md', many(1000))], {color: false}), /are shown/)
+  assert.not.match(stylishReport([report('a.md', many(1000))], {color: false, hasNotes: true}), /are shown/)
 })
 
 test('JSON is ASCII, whatever the text and the name hold, and gives it back', () => {

@@ -8,12 +8,12 @@ import type {FileReport} from './file-report.ts'
 export const mostMessages = 1000
 
 /**
- * Lays reports out for people, as vfile-reporter does, with notes; ends in a line end, and is empty when there is no
- * message. Past 1,000 messages it says how many more there are and what lists them.
+ * Lays reports out for people, as vfile-reporter does, with notes if wanted; ends in a line end, and is empty when there is
+ * no message. Past 1,000 messages it says how many more there are and what lists them.
  *
  * What comes from files goes through `forTerminal`: vfile-reporter hands escape sequences on to the terminal.
  */
-export function stylishReport(reports: readonly FileReport[], {color}: {readonly color: boolean}): string {
+export function stylishReport(reports: readonly FileReport[], {color, hasNotes}: {readonly color: boolean; readonly hasNotes: boolean}): string {
   const total = reports.reduce((sum, report) => sum + report.messages.length, 0)
   if (total === 0) return ''
   const files: VFile[] = []
@@ -24,7 +24,7 @@ export function stylishReport(reports: readonly FileReport[], {color}: {readonly
     room -= shown.length
     files.push(fileOf(report, shown))
   }
-  const text = reporter(files, {color, verbose: true, defaultName: '<stdin>'})
+  const text = reporter(files, {color, verbose: hasNotes, defaultName: '<stdin>'})
   const more = total > mostMessages ? `\n${mostMessages} of ${total} findings are shown; --format json lists all.` : ''
   return `${text}${more}\n`
 }
