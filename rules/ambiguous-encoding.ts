@@ -1,4 +1,4 @@
-import {faultAt, sequenceLength, type Utf8Fault} from '../src/encoding/utf8.ts'
+import {firstFault, sequenceLength, type Utf8Fault} from '../src/encoding/utf8.ts'
 import {placeDamage} from '../src/lint/damage.ts'
 import type {Document, SuspectLine, TableChoice} from '../src/lint/document.ts'
 import {gainInWords, layersInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
@@ -35,13 +35,13 @@ export default defineRule<Options>({
   }
 })
 
-/** Undeclared bytes that are not UTF-8: one finding for the file, or one for each such line when other lines are UTF-8. */
+/** Undeclared bytes that are not UTF-8: one finding for the file, or one for each such line when the rest is UTF-8. */
 function checkBytes(document: Document, context: RuleContext<Options>): void {
   if (document.decision.decidedBy !== 'detection') return
   const bad = document.suspects(Trigger.badByte)
-  const isMixed = bad.some((line) => firstSequence(document.utf8, line) !== undefined) || holdsUtf8(document.utf8, bad)
+  const isMixed = holdsUtf8(document.utf8)
   for (const line of isMixed ? bad : bad.slice(0, 1)) {
-    const fault = firstFaultOf(document.utf8, line)
+    const fault = firstFault(document.utf8, line.span.start, line.span.end)
     if (fault !== undefined) reportBytes(document, context, line, fault, isMixed ? 0 : bad.length - 1)
   }
 }
@@ -96,34 +96,18 @@ function reportReadings(document: Document, {report}: RuleContext<Options>, line
   })
 }
 
-function firstFaultOf(utf8: Uint8Array, line: SuspectLine): Utf8Fault | undefined {
-  for (let offset = line.span.start; offset < line.span.end; ) {
+/**
+ * Whether a file with bad bytes is UTF-8 for the most part. Catches files that were joined from two encodings; spares files
+ * in one legacy encoding: in GBK and EUC-KR one character in six is well-formed UTF-8 by chance, in others hardly any.
+ */
+function holdsUtf8(utf8: Uint8Array): boolean {
+  let wellFormed = 0
+  let bad = 0
+  for (let offset = 0; offset < utf8.length; ) {
     const length = sequenceLength(utf8, offset, utf8.length)
-    if (length < 0) return faultAt(utf8, offset)
-    offset += length
-  }
-  return undefined
-}
-
-/** The offset of the first UTF-8 sequence of three or four bytes in a line: two-byte ones come about by chance. */
-function firstSequence(utf8: Uint8Array, line: SuspectLine): number | undefined {
-  for (let offset = line.span.start; offset < line.span.end; ) {
-    const length = sequenceLength(utf8, offset, utf8.length)
-    if (length > 2) return offset
+    if (length < 0) bad++
+    else if (length > 1) wellFormed++
     offset += Math.abs(length)
   }
-  return undefined
-}
-
-/** Whether a line without bad bytes holds characters beyond ASCII. */
-function holdsUtf8(utf8: Uint8Array, bad: readonly SuspectLine[]): boolean {
-  let next = 0
-  for (let offset = 0; offset < utf8.length; offset++) {
-    const line = bad[next]
-    if (line !== undefined && offset >= line.span.start) {
-      offset = line.span.end
-      next++
-    } else if (utf8[offset]! >= 0x80) return true
-  }
-  return false
+  return wellFormed > bad
 }

@@ -29,7 +29,7 @@ export default defineRule<Options>({
   },
   sources: ['https://www.unicode.org/faq/utf_bom.html#bom5', 'https://encoding.spec.whatwg.org/#bom-sniff'],
   check(document, context) {
-    if (document.decision.encoding.startsWith('utf-16')) return checkWideFile(document, context)
+    if (/^utf-(?:16|32)/.test(document.decision.encoding)) return checkWideFile(document, context)
     if (context.options.always) requireMark(document, context)
     for (const line of document.suspects(this.triggers)) {
       const text = document.text(line.span)
@@ -39,7 +39,7 @@ export default defineRule<Options>({
   }
 })
 
-/** UTF-16 and its mark: readable, so nothing else is wrong with it. */
+/** UTF-16 or UTF-32 and its mark: readable, so nothing else is wrong with it. */
 function checkWideFile(document: Document, {report}: RuleContext<Options>): void {
   const {encoding, mark: found} = document.decision
   if (found.end === 0) return
@@ -49,8 +49,8 @@ function checkWideFile(document: Document, {report}: RuleContext<Options>): void
     span: {start: 0, end: 0},
     reason: `Unexpected byte order mark of ${name}, expected UTF-8 without a mark`,
     note:
-      `The file is ${name}, as its first two bytes say. It was read as that.\n` +
-      'Programs that take every file for UTF-8 see a NUL after each ASCII letter.\n' +
+      `The file is ${name}, as its first bytes say. It was read as that.\n` +
+      'Programs that take every file for UTF-8 see NULs between ASCII letters.\n' +
       (isWhole ? '`--fix --unsafe-fixes` writes it again as UTF-8 without a mark.' : 'It holds code units that are not text, so it is not written again: save it as UTF-8 from the program that made it.'),
     ...(isWhole ? {edit: {span: {start: 0, end: document.bytes.length}, replacement: document.utf8, tier: 'unsafe' as const}} : {})
   })

@@ -16,10 +16,10 @@ export interface Change {
  *
  * Nothing here searches for lines in common, since a repair never adds or takes away a line: the nth line before is
  * the nth after. Where that does not hold, everything between the first and the last difference is one change. A file
- * in UTF-16 has no lines of bytes: one sentence says what becomes of it.
+ * in UTF-16 or UTF-32 has no lines of bytes: one sentence says what becomes of it.
  */
 export function unifiedDiff({path, before, after, encoding}: Change): Uint8Array {
-  if (encoding.startsWith('utf-16')) return textBytes(`Text of ${quoted(path)} in ${encoding} becomes utf-8; a diff of lines cannot show that.\n`)
+  if (/^utf-(?:16|32)/.test(encoding)) return textBytes(`Text of ${quoted(path)} in ${encoding} becomes utf-8; a diff of lines cannot show that.\n`)
   const old = linesOf(before)
   const now = linesOf(after)
   const pieces: Uint8Array[] = [textBytes(`--- ${header(`a/${path}`)}\n+++ ${header(`b/${path}`)}\n`)]

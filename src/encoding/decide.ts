@@ -25,7 +25,7 @@ export interface Conflict {
 
 /** Which encoding a file is in, and which step of the browser's order decided it. */
 export interface Decision {
-  /** The Encoding Standard's name, in lower case: `utf-8`, `utf-16le`, `windows-1252`. */
+  /** The Encoding Standard's name, in lower case: `utf-8`, `utf-16le`, `windows-1252`; `utf-32le` and `utf-32be` are ours. */
   readonly encoding: string
   readonly decidedBy: DecidedBy
   /** The bytes of the mark at the start of the file; empty when there is none. */
@@ -71,10 +71,16 @@ function declarationOf(label: string): Declaration {
   return {step: 'repository', label, encoding: name === 'replacement' ? undefined : name, span: undefined}
 }
 
+/** The marks, longest first: that of UTF-32LE begins like that of UTF-16LE. */
+const marks: readonly {readonly encoding: string; readonly bytes: readonly number[]}[] = [
+  {encoding: 'utf-32le', bytes: [0xff, 0xfe, 0, 0]},
+  {encoding: 'utf-32be', bytes: [0, 0, 0xfe, 0xff]},
+  {encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf]},
+  {encoding: 'utf-16le', bytes: [0xff, 0xfe]},
+  {encoding: 'utf-16be', bytes: [0xfe, 0xff]}
+]
+
 function markOf(bytes: Uint8Array): {readonly encoding: string; readonly length: number} | undefined {
-  const [first, second, third] = bytes
-  if (first === 0xef && second === 0xbb && third === 0xbf) return {encoding: 'utf-8', length: 3}
-  if (first === 0xff && second === 0xfe) return {encoding: 'utf-16le', length: 2}
-  if (first === 0xfe && second === 0xff) return {encoding: 'utf-16be', length: 2}
-  return undefined
+  const found = marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))
+  return found === undefined ? undefined : {encoding: found.encoding, length: found.bytes.length}
 }

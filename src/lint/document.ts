@@ -3,6 +3,7 @@ import {decodeAs} from '../encoding/decode.ts'
 import type {Span} from '../encoding/span.ts'
 import {scan, type Suspect} from '../mojibake/scan.ts'
 import {defaultTables, maskOfTables} from '../mojibake/reversal-tables.ts'
+import {Trigger} from '../mojibake/trigger.ts'
 import {judge, type Verdict} from '../mojibake/verdict.ts'
 import {placeFinder, type Place} from './place.ts'
 
@@ -65,6 +66,8 @@ export function createDocument(input: DocumentInput): Document {
   let suspects: readonly Suspect[] | undefined
   let places: ReturnType<typeof placeFinder> | undefined
   const findPlaces = (): ReturnType<typeof placeFinder> => (places ??= placeFinder(utf8))
+  // Bytes that are not UTF-8 are another matter: nothing is said of the rest of their line.
+  const verdictOf = (line: Suspect, mask: number): Verdict => ((line.triggers & Trigger.badByte) === 0 ? judge(text(line.span), mask) : {kind: 'right'})
   return {
     path,
     format: input.format ?? formatOf(path),
@@ -84,7 +87,7 @@ export function createDocument(input: DocumentInput): Document {
       const mask = (defaultTables | maskOfTables(tables.add)) & ~maskOfTables(tables.remove)
       const key = `${line.lineNumber} ${mask}`
       let verdict = verdicts.get(key)
-      if (verdict === undefined) verdicts.set(key, (verdict = judge(text(line.span), mask)))
+      if (verdict === undefined) verdicts.set(key, (verdict = verdictOf(line, mask)))
       return verdict
     }
   }
