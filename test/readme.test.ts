@@ -13,7 +13,7 @@ const gain = /\d+\.\d nats/
 test('the example of the README is what happens', () => {
   const [, session = ''] = /^```console\n(.*?)^```$/ms.exec(page) ?? []
   const steps = [...session.matchAll(/^\$ (.*)\n([^]*?)(?=^\$ |$(?![^]))/gm)].map(([, command = '', output = '']) => ({command, output}))
-  assert.equal(steps.map(({command}) => command), ['cat menu.md', 'npx mojilint menu.md', 'npx mojilint --fix menu.md', 'cat menu.md'])
+  assert.equal(steps.map(({command}) => command), ['cat menu.md', 'npx mojilint --verbose menu.md', 'npx mojilint --fix menu.md', 'cat menu.md'])
 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mojilint-readme-'))
   try {
