@@ -4,8 +4,9 @@ export type FaultKind = 'stray' | 'cut' | 'overlong' | 'surrogate' | 'beyond-ran
 /** The bytes of one ill-formed sequence. */
 export interface Utf8Fault {
   /**
-   * `stray`: a continuation byte without a lead, or a byte that UTF-8 never uses; `cut`: a lead whose sequence ends too
-   * early; `overlong`: more bytes than the character needs; `surrogate`: U+D800 to U+DFFF; `beyond-range`: above U+10FFFF.
+   * `stray`: a continuation byte without a lead, or a byte that UTF-8 never uses and nothing continues; `cut`: a lead whose
+   * sequence ends too early; `overlong`: more bytes than the character needs; `surrogate`: U+D800 to U+DFFF;
+   * `beyond-range`: above U+10FFFF.
    */
   readonly kind: FaultKind
   readonly byteOffset: number
@@ -66,7 +67,8 @@ function faultKind(bytes: Uint8Array, index: number, end: number): FaultKind {
   const lead = bytes[index]!
   const second = index + 1 < end ? bytes[index + 1]! : 0
   if (lead < 0xc0 || lead > 0xf7) return 'stray'
-  if (!isContinuation(second)) return lead > 0xf4 ? 'beyond-range' : 'cut'
+  // C0, C1 and F5 to F7 lead only forms that are overlong or beyond the range: with nothing behind them they lead nothing.
+  if (!isContinuation(second)) return lead < 0xc2 || lead > 0xf4 ? 'stray' : 'cut'
   if (lead < 0xc2 || (lead === 0xe0 && second < 0xa0) || (lead === 0xf0 && second < 0x90)) return 'overlong'
   if (lead === 0xed && second > 0x9f) return 'surrogate'
   if (lead > 0xf4 || (lead === 0xf4 && second > 0x8f)) return 'beyond-range'
