@@ -34,8 +34,7 @@ export interface Rule<Options = Record<string, never>> {
   check(document: Document, context: RuleContext<Options>): void
 }
 
-/** A rule whose options type is not known here. */
-// eslint-style registries hold rules of many option types; the schema is what guards them.
+/** A rule whose options type is not known here: a registry holds rules of many, and their schemas guard them. */
 export type AnyRule = Rule<never>
 
 /** Gives the rule back, checked by the compiler. */

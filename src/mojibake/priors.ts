@@ -1,5 +1,3 @@
-import type {Layer} from './reading.ts'
-
 /**
  * How likely each table is before a line is seen, in nats against windows-1252: what people misread text through. The
  * tables of Windows and of its consoles are met in published damage; the ISO tables live in old mail and old servers, and
@@ -20,7 +18,8 @@ export const priors = {
   table(name: string): number {
     return tablePriors[name] ?? otherPrior
   },
-  layer(layer: Layer): number {
-    return layerPrior + Math.max(...layer.tables.map((name) => priors.table(name)))
+  /** Prior of one misreading through any of `tables`, which agree on the outcome. */
+  layer(tables: readonly string[]): number {
+    return layerPrior + Math.max(...tables.map((name) => priors.table(name)))
   }
 }

@@ -56,7 +56,7 @@ export function holdsForbidden(text: string): boolean {
 function explore(text: string, tables: number, layers: readonly Layer[], prior: number, found: Map<string, {layers: readonly Layer[]; prior: number}>): void {
   for (const layer of layersOf(text, tables)) {
     const chain = [...layers, layer]
-    const chainPrior = prior + priors.layer(layer)
+    const chainPrior = prior + priors.layer(layer.tables)
     const known = found.get(layer.text)
     if (known !== undefined && known.prior >= chainPrior) continue
     found.set(layer.text, {layers: chain, prior: chainPrior})
