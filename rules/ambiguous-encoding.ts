@@ -1,9 +1,11 @@
 import {firstFault, sequenceLength, type Utf8Fault} from '../src/encoding/utf8.ts'
-import {placeDamage} from '../src/lint/damage.ts'
+import {placeDamage, repairedWords} from '../src/lint/damage.ts'
 import type {Document, SuspectLine, TableChoice} from '../src/lint/document.ts'
+import {quotationOf} from '../src/lint/quotation.ts'
 import {gainInWords, layersInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
 import {shownBytes} from '../src/lint/shown.ts'
+import {neighbouringCells} from '../src/lint/table-cell.ts'
 import {byteReadingsOf} from '../src/mojibake/byte-reading.ts'
 import {pairsOf} from '../src/mojibake/pair.ts'
 import {Trigger} from '../src/mojibake/trigger.ts'
@@ -27,9 +29,9 @@ export default defineRule<Options>({
   sources: ['https://encoding.spec.whatwg.org/#names-and-labels', 'https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding'],
   check(document, context) {
     checkBytes(document, context)
-    const tables = context.optionsOf('no-mojibake')['tables'] as TableChoice | undefined
+    const {tables} = optionsOfDamage(context)
     for (const line of document.suspects(Trigger.reversible | Trigger.c1)) {
-      const verdict = document.verdictOf(line, tables ?? {add: [], remove: []})
+      const verdict = document.verdictOf(line, tables)
       if (verdict.kind === 'ambiguous') reportReadings(document, context, line, verdict)
     }
   }
@@ -72,16 +74,23 @@ const faultWords = {
 } as const
 
 /** Readings that differ and are about as likely: all are listed, none is made. */
-function reportReadings(document: Document, {report}: RuleContext<Options>, line: SuspectLine, verdict: Extract<Verdict, {kind: 'ambiguous'}>): void {
+function reportReadings(document: Document, context: RuleContext<Options>, line: SuspectLine, verdict: Extract<Verdict, {kind: 'ambiguous'}>): void {
   const {readings, body} = verdict
   const [best] = readings
-  const damage = best === undefined ? undefined : placeDamage(document, {line, ...verdict, text: best.text, pairs: pairsOf(body, best)}, [])
+  const {allow, code} = optionsOfDamage(context)
+  const input = best === undefined ? undefined : {line, ...verdict, text: best.text, pairs: pairsOf(body, best)}
+  const damage = input === undefined || placeDamage(document, input, allow) === undefined ? undefined : placeDamage(document, input, [])
   if (best === undefined || damage === undefined) return
+  const beside = [damage.rest, ...neighbouringCells(document, line)]
+  const quotation = readings
+    .map((reading) => quotationOf({spans: damage.pairSpans, scopeOf: context.scopeOf, repaired: repairedWords(reading.text, pairsOf(body, reading)), beside, isCodeProse: code === 'fix'}))
+    .find(({isQuoted}) => isQuoted)
+  if (quotation?.isCode === true && code === 'skip') return
   // The text before and after the damage is the same in all readings.
   const before = damage.pairs[0]!.foundStart
   const after = body.length - before - damage.actual.length
   const texts = readings.map(({text}) => text.slice(before, text.length - after))
-  report({
+  context.report({
     span: damage.span,
     reason: `Unexpected ${quoted(damage.actual)}, expected one of ${readings.map((reading, index) => `${quoted(texts[index]!)} (${reading.layers[0]!.tables[0]!})`).join(', ')}`,
     note: [
@@ -92,8 +101,15 @@ function reportReadings(document: Document, {report}: RuleContext<Options>, line
     actual: damage.actual,
     expected: texts,
     tables: [...new Set(readings.flatMap(tablesOf))],
-    gain: best.gain
+    gain: best.gain,
+    ...(quotation === undefined ? {} : {severity: 'info' as const})
   })
+}
+
+/** The options that decide for both rules what damage is. */
+function optionsOfDamage(context: RuleContext<Options>): {readonly tables: TableChoice; readonly allow: readonly string[]; readonly code: string} {
+  const {tables, allow, code} = context.optionsOf('no-mojibake')
+  return {tables: (tables as TableChoice | undefined) ?? {add: [], remove: []}, allow: (allow as readonly string[] | undefined) ?? [], code: (code as string | undefined) ?? 'report'}
 }
 
 /**

@@ -1,8 +1,5 @@
 import type {AnyRule} from '../src/lint/rule.ts'
-import ambiguousEncoding from './ambiguous-encoding.ts'
-import noBom from './no-bom.ts'
-import noMojibake from './no-mojibake.ts'
-import noReplacementChar from './no-replacement-char.ts'
+import * as registry from './registry.ts'
 
 /** Every rule that ships, by id. */
-export const rules: readonly AnyRule[] = [ambiguousEncoding, noBom, noMojibake, noReplacementChar]
+export const rules: readonly AnyRule[] = Object.values(registry).sort((a, b) => (a.id < b.id ? -1 : 1))

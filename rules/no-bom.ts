@@ -1,6 +1,8 @@
 import {utf8Length} from '../src/encoding/utf8.ts'
 import type {Document} from '../src/lint/document.ts'
-import {misreadMarkLength} from '../src/mojibake/misread-mark.ts'
+import {byteOffsetAfter} from '../src/lint/place.ts'
+import {isCode} from '../src/lint/quotation.ts'
+import {leadingMarks, misreadMarkLength} from '../src/mojibake/misread-mark.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
 import {Trigger} from '../src/mojibake/trigger.ts'
 
@@ -34,7 +36,7 @@ export default defineRule<Options>({
     for (const line of document.suspects(this.triggers)) {
       const text = document.text(line.span)
       checkLineStart(document, context, line.span.start, text)
-      checkInside(context, line.span.start, text)
+      checkInside(document, context, line.span.start, text)
     }
   }
 })
@@ -69,8 +71,8 @@ function requireMark(document: Document, {report}: RuleContext<Options>): void {
   })
 }
 
-/** Marks at the start of the line, as they are or misread through a table; `--fix` takes all of them away. */
-function checkLineStart(document: Document, {options, report}: RuleContext<Options>, start: number, text: string): void {
+/** Marks at the start of the line, as they are or misread through a table; `--fix` leaves only misread ones that code shows. */
+function checkLineStart(document: Document, {options, report, scopeOf}: RuleContext<Options>, start: number, text: string): void {
   let at = 0
   let offset = start
   for (;;) {
@@ -80,17 +82,17 @@ function checkLineStart(document: Document, {options, report}: RuleContext<Optio
     const actual = text.slice(at, at + length)
     const end = offset + utf8Length(actual)
     const isKept = options.always && start === 0 && at === 0 && misread.length === 0
+    const isQuoted = misread.length > 0 && isCode(scopeOf({start: offset, end}))
     if (!isKept) {
       report({
         span: {start: offset, end},
         reason: `Unexpected byte order mark ${misread.length > 0 ? `\`${actual}\` (misread through ${misread.tables.join(', ')})` : '(U+FEFF)'} at the start of the ${offset === 0 ? 'file' : 'line'}, expected none`,
         note:
           (offset === 0 ? 'A mark is not text: it tells UTF-16 readers the order of bytes, which UTF-8 has no use for.' : 'A mark inside a file is left from files that were joined.') +
-          '\n`--fix` takes these bytes away and touches nothing else.',
+          (isQuoted ? '\nIt lies in code, so it is taken for a quotation and not fixed.' : '\n`--fix` takes these bytes away and touches nothing else.'),
         actual,
-        expected: [''],
         ...(misread.length > 0 ? {tables: misread.tables, pairs: [{found: actual, bytes: [...markBytes], expected: mark, foundStart: at, expectedStart: 0}]} : {}),
-        ...(document.isEditable ? {edit: {span: {start: offset, end}, replacement: new Uint8Array(), tier: 'safe' as const}} : {})
+        ...(isQuoted ? {severity: 'info' as const} : document.isEditable ? {expected: [''], edit: {span: {start: offset, end}, replacement: new Uint8Array(), tier: 'safe' as const}} : {})
       })
     }
     at += length
@@ -99,18 +101,16 @@ function checkLineStart(document: Document, {options, report}: RuleContext<Optio
 }
 
 /** U+FEFF after the start of a line may be meant as a joiner, so it stays. */
-function checkInside({report, scopeOf}: RuleContext<Options>, start: number, text: string): void {
-  const lead = /^(?:\ufeff)+/.exec(text)?.[0].length ?? 0
-  const first = text.indexOf(mark, Math.max(lead, 1))
+function checkInside(document: Document, {report, scopeOf}: RuleContext<Options>, start: number, text: string): void {
+  const first = text.indexOf(mark, leadingMarks(text))
   if (first < 0) return
   const count = text.slice(first).split(mark).length - 1
-  const offset = start + utf8Length(text.slice(0, first))
-  const scope = scopeOf({start: offset, end: offset + 3})
+  const offset = byteOffsetAfter(document.utf8, start, first)
   report({
     span: {start: offset, end: offset + 3},
     reason: `Unexpected U+FEFF inside the line${count > 1 ? ` (${count} times)` : ''}, expected U+2060 WORD JOINER or nothing`,
     note: 'In old text it may be meant as a joiner that forbids a line break; mostly it is a mark from text that was pasted or joined.\nIt is not removed by `--fix`, since only its author knows.',
     actual: mark,
-    ...(scope === 'code' || scope === 'inline-code' ? {severity: 'info' as const} : {})
+    ...(isCode(scopeOf({start: offset, end: offset + 3})) ? {severity: 'info' as const} : {})
   })
 }

@@ -5,6 +5,7 @@ import {quotationOf, type Quotation} from '../src/lint/quotation.ts'
 import {breakerInWords, gainInWords, layersInWords, lossesInWords, pairInWords, pairsInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
 import {neighbouringCells} from '../src/lint/table-cell.ts'
+import {findMisreadReplacements} from '../src/mojibake/lost-text.ts'
 import {isProved, pairsOf} from '../src/mojibake/pair.ts'
 import {Trigger} from '../src/mojibake/trigger.ts'
 import type {Verdict} from '../src/mojibake/verdict.ts'
@@ -55,11 +56,13 @@ export default defineRule<Options>({
 function reportWhole(document: Document, context: RuleContext<Options>, line: SuspectLine, verdict: Extract<Verdict, {kind: 'damaged'}>): void {
   const {reading, body} = verdict
   const pairs = pairsOf(body, reading)
-  const damage = placeDamage(document, {line, ...verdict, text: reading.text, pairs}, context.options.allow)
+  // What U+FFFD became through another table reads as a rare character through this one; that text is lost.
+  const lost = findMisreadReplacements(body).map(({range}) => body.slice(range.start, range.end))
+  const damage = placeDamage(document, {line, ...verdict, text: reading.text, pairs}, [...context.options.allow, ...lost])
   if (damage === undefined) return
   const quotation = judgeQuotation(document, context, line, damage, reading.text)
   if (quotation.isCode && context.options.code === 'skip') return
-  const refusal = refusalOf(document, quotation, damage.pairs.length < pairs.length, isProved(body, reading))
+  const refusal = refusalOf(document, quotation, damage.pairs.length < pairs.length && (lost.length > 0 ? 'lost' : 'allowed'), isProved(body, reading))
   const others = new Set(damage.pairs.map(pairInWords)).size - 1
   context.report({
     span: damage.span,

@@ -1,5 +1,8 @@
-import {faultAt, sequenceLength, utf8Length} from '../src/encoding/utf8.ts'
+import {faultAt, sequenceLength} from '../src/encoding/utf8.ts'
+import type {Span} from '../src/encoding/span.ts'
 import type {Document, SuspectLine} from '../src/lint/document.ts'
+import {byteOffsetAfter} from '../src/lint/place.ts'
+import {isCode} from '../src/lint/quotation.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
 import {shown, shownBytes} from '../src/lint/shown.ts'
 import {findMisreadReplacements} from '../src/mojibake/lost-text.ts'
@@ -33,36 +36,42 @@ export default defineRule<Options>({
 
 /** U+FFFD as a character of the file. */
 function checkCharacter(document: Document, context: RuleContext<Options>, line: SuspectLine): void {
-  const spans = findBytes(document.utf8, line, [0xef, 0xbf, 0xbd])
-  const first = spans[0]
-  if (first === undefined) return
+  const offsets = findBytes(document.utf8, line, [0xef, 0xbf, 0xbd])
+  const spans = offsets.map((start) => ({start, end: start + 3}))
   const text = document.text(line.span)
+  const {isQuoted, told} = withoutQuoted(context, text, spans)
+  const span = told[0]
+  if (span === undefined) return
   const isDecoded = !document.isEditable
   context.report({
-    span: {start: first, end: first + 3},
-    reason: `Unexpected U+FFFD${spans.length > 1 ? ` (${spans.length} on this line)` : ''}, expected the character that was lost`,
+    span,
+    reason: `Unexpected U+FFFD${told.length > 1 ? ` (${told.length} on this line)` : ''}, expected the character that was lost`,
     note: `${isDecoded ? `The file was read as ${document.decision.encoding}: bytes that this encoding cannot read became U+FFFD here, or the character stands in the file.` : 'U+FFFD stands in the file: a decoder wrote it before the file was saved.'}\n${advice}`,
     actual: '\ufffd',
-    ...(isQuoted(context, text, first) ? {severity: 'info' as const} : {})
+    ...(isQuoted ? {severity: 'info' as const} : {})
   })
 }
 
 /** U+FFFD that was misread through a table or a multi-byte encoding. */
 function checkMisread(document: Document, context: RuleContext<Options>, line: SuspectLine): void {
   const text = document.text(line.span)
-  const found = findMisreadReplacements(text)
-  const first = found[0]
+  const {utf8} = document
+  const found = findMisreadReplacements(text).map((lost) => {
+    const start = byteOffsetAfter(utf8, line.span.start, lost.range.start)
+    return {...lost, start, end: byteOffsetAfter(utf8, start, lost.range.end - lost.range.start)}
+  })
+  const {isQuoted, told} = withoutQuoted(context, text, found)
+  const first = told[0]
   if (first === undefined) return
-  const start = line.span.start + utf8Length(text.slice(0, first.range.start))
   const actual = text.slice(first.range.start, first.range.end)
   context.report({
-    span: {start, end: start + utf8Length(actual)},
-    reason: `Unexpected \`${shown(actual)}\` (U+FFFD misread through ${first.encodings.join(', ')})${found.length > 1 ? `, ${found.length} on this line` : ''}, expected the character that was lost`,
+    span: {start: first.start, end: first.end},
+    reason: `Unexpected \`${shown(actual)}\` (U+FFFD misread through ${first.encodings.join(', ')})${told.length > 1 ? `, ${told.length} on this line` : ''}, expected the character that was lost`,
     note: `These are the bytes ${shownBytes(first.bytes)} of U+FFFD, read as ${first.encodings[0] ?? ''}.\n${advice}`,
     actual,
     tables: first.encodings,
     ...(first.encodings.length > 0 && first.bytes.length === 3 ? {pairs: [{found: actual, bytes: first.bytes, expected: '\ufffd', foundStart: first.range.start, expectedStart: first.range.start}]} : {}),
-    ...(isQuoted(context, text, start) ? {severity: 'info' as const} : {})
+    ...(isQuoted ? {severity: 'info' as const} : {})
   })
 }
 
@@ -86,10 +95,11 @@ function checkBytes(document: Document, context: RuleContext<Options>, line: Sus
   }
 }
 
-function isQuoted(context: RuleContext<Options>, text: string, start: number): boolean {
-  if (naming.test(text)) return true
-  const scope = context.scopeOf({start, end: start})
-  return scope === 'code' || scope === 'inline-code'
+/** What a line is told about: the characters outside code, or all of them where it names or quotes every one. */
+function withoutQuoted<Found extends Span>(context: RuleContext<Options>, text: string, found: readonly Found[]): {readonly isQuoted: boolean; readonly told: readonly Found[]} {
+  if (found.length === 0 || naming.test(text)) return {isQuoted: true, told: found}
+  const lost = found.filter((span) => !isCode(context.scopeOf(span)))
+  return lost.length === 0 ? {isQuoted: true, told: found} : {isQuoted: false, told: lost}
 }
 
 /** Byte offsets at which `wanted` stands in a line. */

@@ -4,6 +4,7 @@ import type {Document, DocumentInput} from '../lint/document.ts'
 import type {RuledFinding} from '../lint/finding.ts'
 import {lint} from '../lint/lint.ts'
 import type {ScopeLookup} from '../lint/scope.ts'
+import {anyTrigger} from '../mojibake/trigger.ts'
 
 /** How a document is checked. */
 export interface CheckSettings {
@@ -27,7 +28,7 @@ export interface Check {
 /** Checks a document and makes its edits. The parser of markdown and the fixer are loaded when there is work for them. */
 export async function check(input: DocumentInput, {rules, edits}: CheckSettings): Promise<Check> {
   const original = createDocument(input)
-  const scopeFor = await scopesFor(original)
+  const scopeFor = await scopesFor(original, rules)
   const findings = lint(original, {rules, scopeOf: scopeFor(original)})
   const unchanged = {original, document: original, findings, isChanged: false}
   if (edits === 'none' || !findings.some((finding) => finding.edit !== undefined)) return unchanged
@@ -37,9 +38,13 @@ export async function check(input: DocumentInput, {rules, edits}: CheckSettings)
   return {original, document: fixed.document, findings: fixed.findings, isChanged: true}
 }
 
-/** Gives what looks up scopes in documents of this format; a document without a suspect line needs none. */
-async function scopesFor(document: Document): Promise<(document: Document) => ScopeLookup | undefined> {
-  if (document.format === 'text' || document.suspects(-1).length === 0) return () => undefined
+/**
+ * Gives what looks up scopes in documents of this format. A document without a suspect line needs none, unless a rule looks
+ * at all lines.
+ */
+async function scopesFor(document: Document, rules: readonly ConfiguredRule[]): Promise<(document: Document) => ScopeLookup | undefined> {
+  const needsNone = document.suspects(anyTrigger).length === 0 && rules.every(({rule}) => rule.triggers !== 0)
+  if (document.format === 'text' || needsNone) return () => undefined
   if (document.format === 'html') return (await import('../lint/line-scope.ts')).createLineScope
   return (await import('../lint/markdown-scope.ts')).createScope
 }

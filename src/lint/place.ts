@@ -46,6 +46,20 @@ export function placeFinder(utf8: Uint8Array): PlaceFinder {
   }
 }
 
+/**
+ * Gives the byte offset that lies `codeUnits` UTF-16 code units after `from`, in text decoded from there. A bad sequence
+ * counts as the one U+FFFD that a decoder puts in its place, so the sum of encoded lengths would not do. Linear.
+ */
+export function byteOffsetAfter(utf8: Uint8Array, from: number, codeUnits: number): number {
+  let byteOffset = from
+  for (let left = codeUnits; left > 0 && byteOffset < utf8.length; left--) {
+    const length = Math.abs(sequenceLength(utf8, byteOffset, utf8.length))
+    if (length === 4) left--
+    byteOffset += length
+  }
+  return byteOffset
+}
+
 /** The last mark at or before an offset. */
 function nearest(marks: readonly Mark[], byteOffset: number): Mark {
   let low = 0

@@ -1,4 +1,5 @@
 import {logLikelihood} from './evidence.ts'
+import {lookAlikeGain} from './look-alike.ts'
 import type {Pair} from './pair.ts'
 import {priors} from './priors.ts'
 import {holdsForbidden} from './reading.ts'
@@ -24,7 +25,7 @@ const controlCost = 14
 
 /** Gives the likeliest damage in part of a line; undefined when the line is likelier as it stands. */
 export function partialDamage(line: string, tables: number): PartialDamage | undefined {
-  const standing = logLikelihood(line)
+  const standing = logLikelihood(line) - lookAlikeGain(line)
   let best: PartialDamage | undefined
   reversalTableNames.forEach((name, table) => {
     if ((tables & fragmentTables & (1 << table)) === 0) return

@@ -45,10 +45,14 @@ export function readingsOf(line: string, tables: number): readonly Reading[] {
   return readings.sort((a, b) => b.gain - a.gain)
 }
 
-/** Characters that no repair may bring into a file. */
-const forbidden = /[\u0080-\u009f\ufdd0-\ufdef\ufeff\ufffd\p{Co}]|[\ufffe\uffff\u{1fffe}\u{1ffff}\u{2fffe}\u{2ffff}\u{3fffe}-\u{3ffff}\u{efffe}\u{effff}]/u
+/**
+ * Characters that no repair may bring into a file: U+FFFD, U+FEFF, C1 controls, private-use characters, and code points
+ * without a character (Cn has the noncharacters as well), but for those of the emoji blocks, where each year brings new ones
+ * that this engine may not know.
+ */
+const forbidden = /[\u0080-\u009f\ufeff\ufffd\p{Co}]|(?![\u{1f300}-\u{1faff}])\p{Cn}/u
 
-/** Whether a text holds U+FFFD, U+FEFF, a C1 control, a noncharacter or a private-use character. */
+/** Whether a text holds a character that no repair may bring into a file. */
 export function holdsForbidden(text: string): boolean {
   return forbidden.test(text)
 }

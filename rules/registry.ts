@@ -1,0 +1,5 @@
+// One line a rule: this is the only list of rules that is kept by hand.
+export {default as ambiguousEncoding} from './ambiguous-encoding.ts'
+export {default as noBom} from './no-bom.ts'
+export {default as noMojibake} from './no-mojibake.ts'
+export {default as noReplacementChar} from './no-replacement-char.ts'
