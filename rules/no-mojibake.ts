@@ -4,6 +4,7 @@ import type {Document, SuspectLine, TableChoice} from '../src/lint/document.ts'
 import {quotationOf, type Quotation} from '../src/lint/quotation.ts'
 import {breakerInWords, gainInWords, layersInWords, lossesInWords, pairInWords, pairsInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
+import {isCapped} from '../src/lint/scope-cap.ts'
 import {neighbouringCells} from '../src/lint/table-cell.ts'
 import {findMisreadReplacements} from '../src/mojibake/lost-text.ts'
 import {isProved, pairsOf} from '../src/mojibake/pair.ts'
@@ -62,7 +63,8 @@ function reportWhole(document: Document, context: RuleContext<Options>, line: Su
   if (damage === undefined) return
   const quotation = judgeQuotation(document, context, line, damage, reading.text)
   if (quotation.isCode && context.options.code === 'skip') return
-  const refusal = refusalOf(document, quotation, damage.pairs.length < pairs.length && (lost.length > 0 ? 'lost' : 'allowed'), isProved(body, reading))
+  const left = damage.pairs.length === pairs.length ? undefined : lost.length > 0 ? 'lost' : 'allowed'
+  const refusal = refusalOf(document, quotation, left) ?? (isProved(body, reading) ? undefined : 'The reading does not lead back to the line, so it is not fixed.')
   const others = new Set(damage.pairs.map(pairInWords)).size - 1
   context.report({
     span: damage.span,
@@ -71,7 +73,8 @@ function reportWhole(document: Document, context: RuleContext<Options>, line: Su
       pairsInWords(damage.pairs),
       `${layersInWords(reading.layers)}: every character of the line goes back to its byte, and the bytes are well-formed.`,
       `So read, the line is likelier as text by ${gainInWords(reading.gain)}.`,
-      refusal ?? '`--fix` puts the line right.'
+      refusal ?? '`--fix` puts the line right.',
+      ...capNote(document)
     ].join('\n'),
     actual: damage.actual,
     pairs: damage.pairs,
@@ -97,7 +100,8 @@ function reportPart(document: Document, context: RuleContext<Options>, line: Sus
       ...lossesInWords(damage.pairs),
       breakerInWords(partial),
       `So read, the line is likelier as text by ${gainInWords(partial.gain)}.`,
-      quotation.refusal ?? 'Nothing proves it, so `--fix` leaves the line: put it right by hand.'
+      quotation.refusal ?? 'Nothing proves it, so `--fix` leaves the line: put it right by hand.',
+      ...capNote(document)
     ].join('\n'),
     actual: damage.actual,
     pairs: damage.pairs,
@@ -117,10 +121,15 @@ function judgeQuotation(document: Document, context: RuleContext<Options>, line:
   })
 }
 
-/** Why a proved line is not fixed; undefined when it is. */
-function refusalOf(document: Document, quotation: Quotation, isPartlyAllowed: boolean, isProof: boolean): string | undefined {
+/** Why a proved line is not fixed, where `left` says why some of its pairs are not damage; undefined when it is. */
+function refusalOf(document: Document, quotation: Quotation, left: 'lost' | 'allowed' | undefined): string | undefined {
   if (quotation.refusal !== undefined) return quotation.refusal
-  if (isPartlyAllowed) return 'The option `allow` names part of the damage as right, so the line is not fixed.'
-  if (!document.isEditable) return `The file is in ${document.decision.encoding}: it is repaired only after it is UTF-8.`
-  return isProof ? undefined : 'The reading does not lead back to the line, so it is not fixed.'
+  if (left === 'allowed') return 'The option `allow` names part of the damage as right, so the line is not fixed.'
+  if (left === 'lost') return 'The line also holds U+FFFD that was misread: what stood there is lost, so the line is not fixed.'
+  return document.isEditable ? undefined : `The file is in ${document.decision.encoding}: it is repaired only after it is UTF-8.`
+}
+
+/** What the user must know of large files: without a parse, code and links are told by their lines. */
+function capNote(document: Document): readonly string[] {
+  return isCapped(document) ? ['The file is large: what is code and what is a link was told line by line, without parsing its markdown.'] : []
 }
