@@ -3,7 +3,7 @@ import type {Scope} from './scope.ts'
 
 /** Whether damage stands in a file on purpose. */
 export interface Quotation {
-  /** All of it lies in code, or its repaired form stands beside it: information, no fix. */
+  /** All of it lies in code or in link destinations, or its repaired form stands beside it: information, no fix. */
   readonly isQuoted: boolean
   readonly isCode: boolean
   /** Why the line is not fixed, for the user; undefined when nothing speaks against it. */
@@ -24,17 +24,20 @@ export interface QuotationInput {
 }
 
 /**
- * Tells whether damage is quoted. Catches pages about encodings, which show the damage in code or next to its right form;
- * spares damage in text that happens to have code elsewhere on the line, which stays an error without a fix.
+ * Tells whether damage is quoted. Catches pages about encodings, which show the damage in code or next to its right form, and
+ * links to files that really bear the damaged name; spares damage in text that happens to have code elsewhere on the line,
+ * which stays an error without a fix.
  */
 export function quotationOf({spans, scopeOf, repaired, beside, isCodeProse}: QuotationInput): Quotation {
-  const scopes = spans.map(scopeOf)
-  const inCode = isCodeProse ? 0 : scopes.filter(isCode).length
+  const scopes = spans.map(scopeOf).map((scope) => (isCodeProse && isCode(scope) ? 'prose' : scope))
+  const inCode = scopes.filter(isCode).length
+  const inUrl = scopes.filter((scope) => scope === 'url').length
   if (inCode === scopes.length) return {isQuoted: true, isCode: true, refusal: 'It lies in code, so it is taken for a quotation and not fixed; the option `code` changes that.'}
+  if (inCode + inUrl === scopes.length) return {isQuoted: true, isCode: false, refusal: 'It lies in the destination of a link, whose target may really have that name, so it is not fixed.'}
   if (repaired.every((word) => beside.some((text) => holdsWord(text, word)))) return {isQuoted: true, isCode: false, refusal: 'Its repaired form stands beside it, so it is taken for a quotation and not fixed.'}
   const refusal = inCode > 0
     ? 'Part of it lies in code, which may quote it, so the line is not fixed.'
-    : scopes.includes('url') ? 'Part of it lies in the destination of a link, whose target may really have that name, so the line is not fixed.' : undefined
+    : inUrl > 0 ? 'Part of it lies in the destination of a link, whose target may really have that name, so the line is not fixed.' : undefined
   return {isQuoted: false, isCode: false, refusal}
 }
 
