@@ -7,7 +7,10 @@ import {exampleConfig} from '../scripts/example-config.ts'
 import {readFixtures} from '../scripts/fixture.ts'
 import {generatedFiles} from '../scripts/generated-files.ts'
 import {visible} from '../scripts/rule-page.ts'
+import {readRightText} from '../scripts/train/right-text.ts'
+import {trainModule} from '../scripts/train/train-module.ts'
 import {configure} from '../src/lint/config.ts'
+import {readShared} from './shared-folder.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -17,6 +20,15 @@ test('no generated file is stale', () => {
     assert.is(found, content, `${file} is stale: run npm run generate and commit it`)
   }
 })
+
+// Trained again from the right text, which is not copied into the repository.
+if (readShared('corpora/pack/SOURCES.tsv', 'whether the evidence model is stale') !== undefined) {
+  test('the evidence model is not stale', () => {
+    const module = trainModule(readRightText(path.join(root, '../shared/corpora/pack')))
+    // A diff of 180 KB would help nobody.
+    assert.ok(module === fs.readFileSync(path.join(root, 'src/mojibake/evidence-data.ts'), 'utf8'), 'src/mojibake/evidence-data.ts is stale: run npm run train and commit it')
+  })
+}
 
 test('the example configuration names every rule and option, and changes nothing', () => {
   const example = JSON.parse(exampleConfig(rules))
