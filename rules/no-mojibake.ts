@@ -2,7 +2,7 @@ import {tableNames} from '../src/encoding/tables.ts'
 import {placeDamage, repairedWords, type Damage} from '../src/lint/damage.ts'
 import type {Document, SuspectLine, TableChoice} from '../src/lint/document.ts'
 import {quotationOf, type Quotation} from '../src/lint/quotation.ts'
-import {breakerInWords, gainInWords, layersInWords, lossesInWords, pairInWords, pairsInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
+import {breakerInWords, gainInWords, layersInWords, lossesInWords, pairInWords, pairsInWords, partInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
 import {isCapped} from '../src/lint/scope-cap.ts'
 import {neighbouringCells} from '../src/lint/table-cell.ts'
@@ -94,7 +94,7 @@ function reportPart(document: Document, context: RuleContext<Options>, line: Sus
   if (quotation.isCode && context.options.code === 'skip') return
   context.report({
     span: damage.span,
-    reason: `Unexpected ${quoted(damage.actual)}, expected probably ${quoted(damage.expected)}: UTF-8 read as ${partial.table} in part of the line (${pairInWords(damage.pairs[0]!)})`,
+    reason: `Unexpected ${quoted(damage.actual)}, expected probably ${quoted(damage.expected)}: ${partInWords(partial)} (${pairInWords(damage.pairs[0]!)})`,
     note: [
       pairsInWords(damage.pairs),
       ...lossesInWords(damage.pairs),

@@ -64,8 +64,14 @@ export function lossesInWords(pairs: readonly Pair[]): readonly string[] {
   return [...new Set(pairs.flatMap((pair) => (pair.lost === undefined ? [] : [lossWords[pair.lost]])))]
 }
 
+/** Says how damage in part of a line came about. */
+export function partInWords({table, pairs}: Pick<PartialDamage, 'table' | 'pairs'>): string {
+  return pairs.every((pair) => pair.lost === 'high byte') ? 'code units cut to their low byte' : `UTF-8 read as ${table} in part of the line`
+}
+
 /** Says which character breaks the proof of a whole line. */
-export function breakerInWords({table, breaker}: Pick<PartialDamage, 'table' | 'breaker'>): string {
+export function breakerInWords({table, pairs, breaker}: Pick<PartialDamage, 'table' | 'pairs' | 'breaker'>): string {
+  if (pairs.every((pair) => pair.lost === 'high byte')) return 'The low byte alone does not say which character it was.'
   if (breaker.character === '') return `The line as a whole does not go back to bytes of ${table}, since some were lost.`
   return `The line as a whole does not go back: \`${shown(breaker.character)}\` (${codePointName(breaker.character)}) at character ${breaker.index + 1} fits no sequence of ${table}.`
 }

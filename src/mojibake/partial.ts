@@ -20,8 +20,8 @@ export interface PartialDamage {
 
 /** Least gain of damage in part, in nats: more than for a whole line, since the rest of the line speaks against it. */
 const acceptedGain = 12
-/** What a C0 control costs in right text, in nats: fewer than one character in a million. */
-const controlCost = 14
+/** What a C0 control that is the low byte of punctuation costs in right text, in nats: prose holds none. */
+const controlCost = 26
 
 /** Gives the likeliest damage in part of a line; undefined when the line is likelier as it stands. */
 export function partialDamage(line: string, tables: number): PartialDamage | undefined {
@@ -29,7 +29,7 @@ export function partialDamage(line: string, tables: number): PartialDamage | und
   let best: PartialDamage | undefined
   reversalTableNames.forEach((name, table) => {
     if ((tables & fragmentTables & (1 << table)) === 0) return
-    const {pairs, text} = undoPieces(line, table)
+    const {pairs, text} = likelierOf(undoPieces(line, table, ' '), undoPieces(line, table, ''))
     if (pairs.length === 0) return
     const cuts = pairs.filter((pair) => pair.lost === 'high byte').length
     const gain = logLikelihood(text) - standing + priors.table(name) + controlCost * cuts
@@ -38,13 +38,25 @@ export function partialDamage(line: string, tables: number): PartialDamage | und
   return best
 }
 
-/** Undoes every complete sequence of a table, and for windows-1252 those that have lost a byte. */
-function undoPieces(line: string, table: number): {readonly pairs: readonly Pair[]; readonly text: string} {
+interface Undone {
+  readonly pairs: readonly Pair[]
+  readonly text: string
+}
+
+function likelierOf(first: Undone, second: Undone): Undone {
+  return first.text === second.text || logLikelihood(first.text) >= logLikelihood(second.text) ? first : second
+}
+
+/**
+ * Undoes every complete sequence of a table, and for windows-1252 those that have lost a byte. `remains` is what is left of a
+ * no-break space: a space, or nothing where a run of spaces was made one.
+ */
+function undoPieces(line: string, table: number, remains: ' ' | ''): Undone {
   const pairs: Pair[] = []
   let text = ''
   let copied = 0
   for (let start = 0; start < line.length; ) {
-    const sequence = wholeSequence(line, start, table) ?? (table === 0 ? lostSequence(line, start) : undefined)
+    const sequence = wholeSequence(line, start, table) ?? (table === 0 ? lostSequence(line, start, remains) : undefined)
     if (sequence === undefined) {
       start++
       continue
@@ -76,15 +88,17 @@ function wholeSequence(line: string, start: number, table: number): Sequence | u
 /** C0 controls that are the low byte of punctuation: a code unit was cut to eight bits. */
 const cutCodeUnits: Readonly<Record<string, string>> = {'\x13': '\u2013', '\x14': '\u2014', '\x18': '\u2018', '\x19': '\u2019', '\x1c': '\u201c', '\x1d': '\u201d'}
 
+/** Controls of formats that part their records with C0 controls: there they are right. */
+const otherControls = /[\0-\x08\x0b\x0e-\x12\x15-\x17\x1a\x1b\x1e\x1f]/
+
 /** A sequence of windows-1252 characters one of whose bytes was lost on the way. */
-function lostSequence(line: string, start: number): Sequence | undefined {
+function lostSequence(line: string, start: number, remains: ' ' | ''): Sequence | undefined {
   const first = line[start]!
   const cut = cutCodeUnits[first]
-  if (cut !== undefined) return {found: first, bytes: [first.charCodeAt(0)], expected: cut, lost: 'high byte'}
+  if (cut !== undefined && !otherControls.test(line)) return {found: first, bytes: [first.charCodeAt(0)], expected: cut, lost: 'high byte'}
   const next = line[start + 1]
   // C3 A0 is a with grave, and a program that normalises or trims blanks took its second half for one.
-  if (first === '\u00c3' && next === ' ') return {found: '\u00c3 ', bytes: [0xc3], expected: '\u00e0', lost: 'no-break space'}
-  if (first === '\u00c3' && next === undefined) return {found: '\u00c3', bytes: [0xc3], expected: '\u00e0', lost: 'no-break space'}
+  if (first === '\u00c3' && (next === ' ' || next === undefined)) return {found: next === undefined ? first : first + remains, bytes: [0xc3], expected: '\u00e0', lost: 'no-break space'}
   // E2 80 9D is the right double quotation mark; many programs have no character for 9D.
   if (first === '\u00e2' && next === '\u20ac') {
     const third = line[start + 2]
