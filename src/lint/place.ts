@@ -29,7 +29,8 @@ const markDistance = 4096
  */
 export function placeFinder(utf8: Uint8Array): PlaceFinder {
   const marks: Mark[] = [{byteOffset: 0, codeUnitOffset: 0, line: 1, column: 1}]
-  const find = (byteOffset: number): Mark => {
+  const find = (wanted: number): Mark => {
+    const byteOffset = Math.min(wanted, utf8.length)
     let last = marks[marks.length - 1]!
     while (last.byteOffset + markDistance <= byteOffset) {
       last = advance(utf8, last, last.byteOffset + markDistance)
