@@ -75,6 +75,7 @@ function scanLine(bytes: Uint8Array, start: number): {readonly end: number; read
   let open1 = 0, open2 = 0, open3 = 0
   let triggers = 0
   let sawNonAscii = false
+  let bodyStart = start
   let index = start
   while (index < fileEnd) {
     const byte = bytes[index]!
@@ -100,9 +101,9 @@ function scanLine(bytes: Uint8Array, start: number): {readonly end: number; read
       else if (codePoint === 0x10000) open1 = open2 = open3 = 0
     } else if (codePoint === 0xfeff) {
       triggers |= Trigger.mark
-      if (index === start) {
-        // A mark at the start of a line is not part of it.
-        index += 3
+      if (index === bodyStart) {
+        // Marks at the start of a line are not part of it; files that were joined twice have two.
+        bodyStart = index += 3
         continue
       }
     } else if (codePoint < 0xa0) triggers |= Trigger.c1

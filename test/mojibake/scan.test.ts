@@ -1,0 +1,149 @@
+import {test} from 'uvu'
+import * as assert from 'uvu/assert'
+import {reversalTableNames} from '../../src/mojibake/reversal-tables.ts'
+import {scan, type Suspect} from '../../src/mojibake/scan.ts'
+import {Trigger} from '../../src/mojibake/trigger.ts'
+import {seededRandom, type SeededRandom} from '../seeded-random.ts'
+import {encoderOf, misread} from './misreading.ts'
+import {sentences} from './sentences.ts'
+
+const encoder = new TextEncoder()
+const strict = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true})
+const encoders = reversalTableNames.map((name) => ({name, bytes: encoderOf(name)}))
+const fragmentNames = ['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254', 'cp437', 'cp850']
+
+const sequence = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/
+const whole = new RegExp(`^(?:[\\0-\\x7f]|${sequence.source})*$`)
+
+/** The scan as one would write it without a thought for speed: line by line, table by table, with regular expressions. */
+function slowScan(bytes: Uint8Array): Suspect[] {
+  const suspects: Suspect[] = []
+  const latin = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  let start = 0
+  let lineNumber = 1
+  for (const [, line = '', lineEnd = ''] of latin.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)) {
+    const triggers = slowTriggers(bytes.subarray(start, start + line.length))
+    if (triggers !== 0) suspects.push({lineNumber, span: {start, end: start + line.length}, triggers})
+    start += line.length + lineEnd.length
+    lineNumber++
+  }
+  return suspects
+}
+
+function slowTriggers(line: Uint8Array): number {
+  const characters = charactersOf(line)
+  const text = characters.join('')
+  const body = characters.slice(/^\ufeff*/.exec(text)?.[0].length)
+  const isBeyondAscii = body.some((character) => character > '\x7f')
+  const asBytes = (known: ReadonlyMap<string, number>): string =>
+    body.map((character) => (character === '' ? '\xff' : character < '\x80' ? character : String.fromCharCode(known.get(character) ?? 0xff))).join('')
+  let triggers = 0
+  if (isBeyondAscii && encoders.some(({bytes}) => whole.test(asBytes(bytes)))) triggers |= Trigger.reversible
+  if (encoders.some(({name, bytes}) => fragmentNames.includes(name) && sequence.test(asBytes(bytes)))) triggers |= Trigger.fragment
+  if (/[\x80-\x9f]/.test(text)) triggers |= Trigger.c1
+  if (/[\x13\x14\x18\x19\x1c\x1d]/.test(text)) triggers |= Trigger.cutCodeUnit
+  if (text.includes('\ufeff')) triggers |= Trigger.mark
+  if (['\ufffd', '\u951f', '\uc3d9', '\u8e1d', '\u9403'].some((character) => text.includes(character))) triggers |= Trigger.replacement
+  if (characters.includes('')) triggers |= Trigger.badByte
+  return triggers
+}
+
+/** The characters of a line; a byte that belongs to none is ''. */
+function charactersOf(line: Uint8Array): string[] {
+  const characters: string[] = []
+  for (let offset = 0; offset < line.length; ) {
+    const character = [1, 2, 3, 4].map((length) => decoded(line.subarray(offset, offset + length))).find((text) => text !== '') ?? ''
+    characters.push(character)
+    offset += character === '' ? 1 : encoder.encode(character).length
+  }
+  return characters
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    const text = strict.decode(bytes)
+    return Array.from(text).length === 1 ? text : ''
+  } catch {
+    return ''
+  }
+}
+
+const pieces: readonly ((random: SeededRandom) => string | readonly number[])[] = [
+  (random) => random.pick(['plain', ' ', 'a', '.', '\0', '\t', '\x7f']),
+  (random) => random.pick(Object.values(sentences)),
+  (random) => random.pick(Object.values(sentences)).slice(0, 1 + random.below(6)),
+  (random) => misread(random.pick(['\u00e9', '\u2019', '\u{1f600}', '\u0416', '\u0e01', '\u00a0', '\ufffd', '\ufeff', '\u00e9t\u00e9 \u20ac']), random.pick(reversalTableNames)) ?? '',
+  (random) => misread(misread('\u00e9 \u2014', 'latin-1') ?? '', random.pick(reversalTableNames)) ?? '',
+  (random) => String.fromCodePoint(random.pick([0x80, 0x85, 0x92, 0x9f, 0xa0, 0xad, 0xc0, 0xf5, 0xff, 0x152, 0x20ac, 0x2019, 0x2122, 0x7ff, 0x800])),
+  (random) => String.fromCodePoint(random.pick([0xfeff, 0xfffd, 0xfffe, 0xffff, 0x10000, 0x1f600, 0x10ffff, 0xfff9, 0xe000])),
+  (random) => random.pick(['\u951f\u65a4\u62f7', '\u5360\uc3d9\uc619', '\u8e1d', '\u9403', '\u2028', '\u2029']),
+  (random) => String.fromCharCode(random.below(0x20)),
+  (random) => [random.below(256)],
+  (random) => random.pick([[0xe2, 0x82], [0xf0, 0x9f, 0x98], [0xed, 0xa0, 0x80], [0xc0, 0x80], [0xf4, 0x90], [0xff, 0xfe]])
+]
+
+function randomFile(random: SeededRandom): Uint8Array {
+  const bytes: number[] = []
+  const add = (piece: string | readonly number[]): unknown => bytes.push(...(typeof piece === 'string' ? encoder.encode(piece) : piece))
+  for (let line = random.below(6); line >= 0; line--) {
+    if (random.below(8) === 0) add('\ufeff'.repeat(1 + random.below(2)))
+    const own = [random.pick(pieces), random.pick(pieces), pieces[0] ?? random.pick(pieces)]
+    for (let count = random.below(5); count > 0; count--) add(random.pick(own)(random))
+    add(random.pick(['\n', '\n', '\r\n', '\r', '\n\n', '\r\r\n', '\n\r', '']))
+  }
+  return Uint8Array.from(bytes)
+}
+
+test('the scan finds what a slow and obvious one finds, in random files', () => {
+  const seen = new Map<number, number>()
+  for (let seed = 1; seed <= 8000; seed++) {
+    const bytes = randomFile(seededRandom(seed))
+    const expected = slowScan(bytes)
+    assert.equal(scan(bytes), expected, `seed ${seed}: ${Array.from(bytes, (byte) => byte.toString(16)).join(' ')}`)
+    for (const {triggers} of expected) for (const bit of Object.values(Trigger)) if ((triggers & bit) !== 0) seen.set(bit, (seen.get(bit) ?? 0) + 1)
+  }
+  for (const [name, bit] of Object.entries(Trigger)) assert.ok((seen.get(bit) ?? 0) > 200, `only ${seen.get(bit)} lines with ${name}`)
+})
+
+test('the scan finds every single character that is a trigger, and no other', () => {
+  for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
+    if (codePoint >= 0xd800 && codePoint <= 0xdfff) continue
+    // One by one, the slow scan takes minutes: beyond what the tables hold only what it says is known beforehand.
+    const isTrigger = (codePoint >= 0x80 && codePoint < 0xa0) || [0x13, 0x14, 0x18, 0x19, 0x1c, 0x1d, 0xfeff, 0xfffd, 0x951f, 0xc3d9, 0x8e1d, 0x9403].includes(codePoint)
+    const found = scan(encoder.encode(`a${String.fromCodePoint(codePoint)}`))
+    if (found.length !== (isTrigger ? 1 : 0)) assert.unreachable(`U+${codePoint.toString(16)}`)
+  }
+})
+
+const triggersOf = (text: string): number => scan(encoder.encode(text))[0]?.triggers ?? 0
+
+test('what one misreading makes of a right sentence is reversible', () => {
+  for (const [language, sentence] of Object.entries(sentences)) {
+    for (const table of reversalTableNames) {
+      const damaged = misread(sentence, table)
+      if (damaged !== undefined) assert.ok((triggersOf(damaged) & Trigger.reversible) !== 0, `${language} through ${table}`)
+    }
+  }
+})
+
+test('marks at the start of a line are not part of it, those inside it are', () => {
+  assert.is(triggersOf('\ufeff\u00c3\u00a9'), Trigger.mark | Trigger.reversible | Trigger.fragment)
+  assert.is(triggersOf('\ufeff\ufeff\u00c3\u00a9'), Trigger.mark | Trigger.reversible | Trigger.fragment)
+  assert.is(triggersOf('\u00c3\u00a9\ufeff'), Trigger.mark | Trigger.fragment)
+  assert.is(triggersOf('\ufeff'), Trigger.mark)
+  assert.is(triggersOf('\ufeffplain'), Trigger.mark)
+})
+
+test('lines end at line feeds, carriage returns and both, and nowhere else', () => {
+  const bytes = encoder.encode('one\r\ntwo\rthree \u00c3\u00a9\r\rfour\n\r\u00c3\u00a9\u2028\u2029\v\f\r\nend \u00c3\u00a9')
+  const found = scan(bytes).map(({lineNumber, span}) => [lineNumber, new TextDecoder().decode(bytes.subarray(span.start, span.end))])
+  assert.equal(found, [[3, 'three \u00c3\u00a9'], [7, '\u00c3\u00a9\u2028\u2029\v\f'], [8, 'end \u00c3\u00a9']])
+})
+
+test('a clean file has no suspects', () => {
+  assert.equal(scan(new Uint8Array()), [])
+  assert.equal(scan(encoder.encode('plain\r\n\ttext\0\x1b[0m\n')), [])
+  for (const [language, sentence] of Object.entries(sentences)) assert.equal(scan(encoder.encode(`${sentence}\n`)), [], language)
+})
+
+test.run()
