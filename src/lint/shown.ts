@@ -3,7 +3,8 @@
  * stands there and a terminal is not steered by it.
  */
 export function shown(text: string): string {
-  return text.replace(unseen, (character) => `<${codePointName(character)}>`)
+  // Most text holds nothing of the kind.
+  return plain.test(text) ? text : text.replace(unseen, (character) => `<${codePointName(character)}>`)
 }
 
 /** Names a character as Unicode does: `U+00E9`. */
@@ -13,8 +14,12 @@ export function codePointName(character: string): string {
 
 /** Shows bytes in upper-case hexadecimal, parted by blanks: `C3 A9`. */
 export function shownBytes(bytes: Iterable<number>): string {
-  return Array.from(bytes, (byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join(' ')
+  let shown = ''
+  for (const byte of bytes) shown += (shown === '' ? '' : ' ') + hexadecimal[byte]!
+  return shown
 }
 
+const hexadecimal = Array.from({length: 256}, (_, byte) => byte.toString(16).toUpperCase().padStart(2, '0'))
+const plain = /^[ -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e\u2190-\u21ff]*$/
 // Controls, format characters, line and paragraph separators, blanks other than the space, unpaired surrogates, private use.
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]|(?! )\p{Zs}|\ufe0f/gu

@@ -19,22 +19,29 @@ export interface Pair {
   readonly lost?: 'no-break space' | 'question mark' | 'dropped byte' | 'high byte'
 }
 
-/** A stretch of a text that became a stretch of another, in code units. */
+/** A character of a text after a layer is undone, and the stretch of the text before that it came from, in code units. */
 interface Stretch {
   readonly start: number
   readonly end: number
   readonly bytes: readonly number[]
+  readonly afterStart: number
+  readonly afterEnd: number
 }
 
 /** Gives the pairs of a reading of `line`, from left to right. Linear in the line for each layer. */
 export function pairsOf(line: string, reading: Reading): readonly Pair[] {
-  // For each layer, the stretch of the text before that each code unit of the text after came from.
-  const texts = [line, ...reading.layers.map((layer) => layer.text)]
-  const alignments = reading.layers.map((layer, index) => align(texts[index]!, layer))
+  const {text, layers} = reading
+  if (layers.length === 1) {
+    return stretchesOf(line, layers[0]!).map(({start, end, bytes, afterStart, afterEnd}) => ({
+      found: line.slice(start, end), bytes, expected: text.slice(afterStart, afterEnd), foundStart: start, expectedStart: afterStart
+    }))
+  }
+  const texts = [line, ...layers.map((layer) => layer.text)]
+  const origins = layers.map((layer, index) => originsOf(texts[index]!, layer))
   const pairs: Pair[] = []
-  for (let index = 0; index < reading.text.length; ) {
-    const expected = String.fromCodePoint(reading.text.codePointAt(index)!)
-    const pair = trace(texts, alignments, index, expected)
+  for (let index = 0; index < text.length; ) {
+    const expected = String.fromCodePoint(text.codePointAt(index)!)
+    const pair = trace(texts, origins, index, expected)
     if (pair !== undefined) pairs.push(pair)
     index += expected.length
   }
@@ -42,15 +49,15 @@ export function pairsOf(line: string, reading: Reading): readonly Pair[] {
 }
 
 /** Follows one character of a reading back through all layers; undefined when no layer touched it. */
-function trace(texts: readonly string[], alignments: readonly (readonly Stretch[])[], expectedStart: number, expected: string): Pair | undefined {
+function trace(texts: readonly string[], origins: readonly (readonly Stretch[])[], expectedStart: number, expected: string): Pair | undefined {
   let start = expectedStart
   let end = expectedStart + expected.length
   const steps: {text: string; bytes: readonly number[]}[] = []
-  for (let layer = alignments.length - 1; layer >= 0; layer--) {
-    const stretches = alignments[layer]!.slice(start, end)
-    const bytes = [...new Set(stretches)].flatMap((stretch) => stretch.bytes)
-    start = stretches[0]!.start
-    end = stretches[stretches.length - 1]!.end
+  for (let layer = origins.length - 1; layer >= 0; layer--) {
+    const stretches = new Set(origins[layer]!.slice(start, end))
+    const bytes = [...stretches].flatMap((stretch) => stretch.bytes)
+    start = origins[layer]![start]!.start
+    end = origins[layer]![end - 1]!.end
     if (bytes.length > 0) steps.unshift({text: texts[layer]!.slice(start, end), bytes})
   }
   const [first, ...others] = steps
@@ -58,20 +65,42 @@ function trace(texts: readonly string[], alignments: readonly (readonly Stretch[
   return {found: first.text, bytes: first.bytes, expected, foundStart: start, expectedStart, ...(others.length > 0 ? {steps: others} : {})}
 }
 
-/** For each code unit after the layer is undone, the stretch it came from; an untouched one has no bytes. */
-function align(before: string, layer: Layer): readonly Stretch[] {
-  const {table} = layer
+/** For each code unit after a layer is undone, the stretch that it came from; an untouched one has no bytes. */
+function originsOf(before: string, layer: Layer): readonly Stretch[] {
+  const origins: Stretch[] = []
+  let shift = 0
+  const fill = (end: number): void => {
+    for (let after = origins.length; after < end; after++) origins.push({start: after + shift, end: after + shift + 1, bytes: [], afterStart: after, afterEnd: after + 1})
+  }
+  for (const stretch of stretchesOf(before, layer)) {
+    fill(stretch.afterStart)
+    for (let after = stretch.afterStart; after < stretch.afterEnd; after++) origins.push(stretch)
+    shift = stretch.end - stretch.afterEnd
+  }
+  fill(layer.text.length)
+  return origins
+}
+
+/** The stretches that a layer changed, from left to right. */
+function stretchesOf(before: string, layer: Layer): readonly Stretch[] {
   const stretches: Stretch[] = []
+  let shift = 0
   for (let start = 0; start < before.length; ) {
-    const lead = byteOf(before.charCodeAt(start), table)
-    const isTouched = layer.original === 'utf-8' ? lead !== 0 : /[\u0080-\u009f]/.test(before[start]!)
-    const length = isTouched && layer.original === 'utf-8' ? (lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4) : 1
-    const bytes = isTouched ? Array.from({length}, (_, step) => byteOf(before.charCodeAt(start + step), table)) : []
-    const stretch = {start, end: start + length, bytes}
-    stretches.push(stretch)
+    const codeUnit = before.charCodeAt(start)
+    const lead = codeUnit < 0x80 ? 0 : byteOf(codeUnit, layer.table)
+    const isTouched = layer.original === 'utf-8' ? lead !== 0 : codeUnit >= 0x80 && codeUnit < 0xa0
+    if (!isTouched) {
+      start++
+      continue
+    }
+    const length = layer.original === 'utf-8' ? (lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4) : 1
+    const bytes = [lead]
+    for (let step = 1; step < length; step++) bytes.push(byteOf(before.charCodeAt(start + step), layer.table))
     // A sequence of four bytes spells a character of two code units.
-    if (length === 4) stretches.push(stretch)
+    const afterLength = length === 4 ? 2 : 1
+    stretches.push({start, end: start + length, bytes, afterStart: start - shift, afterEnd: start - shift + afterLength})
     start += length
+    shift += length - afterLength
   }
   return stretches
 }
