@@ -23,7 +23,10 @@ export interface Pair {
 interface Stretch {
   readonly start: number
   readonly end: number
+  /** The bytes of its characters; none for ASCII. */
   readonly bytes: readonly number[]
+  /** Whether the layer made another character of it. */
+  readonly isTouched: boolean
   readonly afterStart: number
   readonly afterEnd: number
 }
@@ -54,23 +57,28 @@ function trace(texts: readonly string[], origins: readonly (readonly Stretch[])[
   let end = expectedStart + expected.length
   const steps: {text: string; bytes: readonly number[]}[] = []
   for (let layer = origins.length - 1; layer >= 0; layer--) {
-    const stretches = new Set(origins[layer]!.slice(start, end))
-    const bytes = [...stretches].flatMap((stretch) => stretch.bytes)
+    const stretches = [...new Set(origins[layer]!.slice(start, end))]
+    const bytes = stretches.flatMap((stretch) => stretch.bytes)
     start = origins[layer]![start]!.start
     end = origins[layer]![end - 1]!.end
-    if (bytes.length > 0) steps.unshift({text: texts[layer]!.slice(start, end), bytes})
+    // A sequence may hold characters that a layer left alone beside one that it touched: then all of them are shown.
+    if (stretches.some(({isTouched}) => isTouched)) steps.unshift({text: texts[layer]!.slice(start, end), bytes})
   }
   const [first, ...others] = steps
   if (first === undefined) return undefined
   return {found: first.text, bytes: first.bytes, expected, foundStart: start, expectedStart, ...(others.length > 0 ? {steps: others} : {})}
 }
 
-/** For each code unit after a layer is undone, the stretch that it came from; an untouched one has no bytes. */
+/** For each code unit after a layer is undone, the stretch that it came from. */
 function originsOf(before: string, layer: Layer): readonly Stretch[] {
   const origins: Stretch[] = []
   let shift = 0
   const fill = (end: number): void => {
-    for (let after = origins.length; after < end; after++) origins.push({start: after + shift, end: after + shift + 1, bytes: [], afterStart: after, afterEnd: after + 1})
+    for (let after = origins.length; after < end; after++) {
+      const start = after + shift
+      const byte = byteOf(before.charCodeAt(start), layer.table)
+      origins.push({start, end: start + 1, bytes: byte === 0 ? [] : [byte], isTouched: false, afterStart: after, afterEnd: after + 1})
+    }
   }
   for (const stretch of stretchesOf(before, layer)) {
     fill(stretch.afterStart)
@@ -98,7 +106,7 @@ function stretchesOf(before: string, layer: Layer): readonly Stretch[] {
     for (let step = 1; step < length; step++) bytes.push(byteOf(before.charCodeAt(start + step), layer.table))
     // A sequence of four bytes spells a character of two code units.
     const afterLength = length === 4 ? 2 : 1
-    stretches.push({start, end: start + length, bytes, afterStart: start - shift, afterEnd: start - shift + afterLength})
+    stretches.push({start, end: start + length, bytes, isTouched: true, afterStart: start - shift, afterEnd: start - shift + afterLength})
     start += length
     shift += length - afterLength
   }
@@ -119,7 +127,8 @@ function misreadsTo(layer: Layer, before: string): boolean {
   return bytes.every((byte, index) => asByte(before[index]!, table) === byte)
 }
 
+/** The byte of a character; -1 when the table has none, which no byte equals. */
 function asByte(character: string, table: number): number {
   const codeUnit = character.charCodeAt(0)
-  return codeUnit < 0x80 ? codeUnit : byteOf(codeUnit, table)
+  return codeUnit < 0x80 ? codeUnit : byteOf(codeUnit, table) || -1
 }
