@@ -1,0 +1,73 @@
+import {test} from 'uvu'
+import * as assert from 'uvu/assert'
+import {rules} from '../../rules/index.ts'
+import {configure} from '../../src/lint/config.ts'
+import {createDocument, type Document} from '../../src/lint/document.ts'
+import type {RuledFinding} from '../../src/lint/finding.ts'
+import {lint} from '../../src/lint/lint.ts'
+import {defineRule} from '../../src/lint/rule.ts'
+import type {Scope} from '../../src/lint/scope.ts'
+import {bytesOf} from './random-bytes.ts'
+
+const open = (...parts: readonly (string | readonly number[])[]): Document => createDocument({bytes: bytesOf(...parts)})
+
+function find(document: Document, settings: unknown = {}, scopeOf?: () => Scope): readonly RuledFinding[] {
+  return lint(document, {rules: configure(rules, {rules: settings}), scopeOf})
+}
+
+test('findings come by place, and those at one place by rule', () => {
+  const document = open('\ufeffCaf\u00c3\u00a9 pr\u00c3\u00a9f\u00c3\u00a9r\u00c3\u00a9\n', [0xff], ' \u00fcber \u00e9t\u00e9\n\ufeffJos\ufffd\n')
+  assert.equal(find(document, {}).map(({ruleId, span}) => [ruleId, document.placeOf(span.start).line]), [
+    ['no-bom', 1], ['no-mojibake', 1], ['no-replacement-char', 2], ['no-bom', 3], ['no-replacement-char', 3]
+  ])
+})
+
+test('severity is that of the configuration, but information stays information', () => {
+  const document = open('U+FFFD \ufffd\nJos\ufffd\n')
+  assert.equal(find(document, {'no-replacement-char': 'warn'}).map(({level}) => level), ['info', 'warning'])
+  assert.equal(find(document, {'no-replacement-char': 'error'}).map(({level}) => level), ['info', 'error'])
+})
+
+test('a rule that is off finds nothing, and the others do', () => {
+  const document = open('\ufeffJos\ufffd\n')
+  assert.equal(find(document, {'no-bom': 'off'}).map(({ruleId}) => ruleId), ['no-replacement-char'])
+})
+
+test('scopes are asked for only when there is something to report', () => {
+  let questions = 0
+  const scopeOf = (): Scope => {
+    questions++
+    return 'prose'
+  }
+  find(open('\u041f\u0440\u0438\u0432\u0435\u0442, caf\u00e9 \u00d6\u011frenin CAF\u00c9\u2122\n'), {}, scopeOf)
+  assert.is(questions, 0)
+  find(open('Caf\u00c3\u00a9 pr\u00c3\u00a9f\u00c3\u00a9r\u00c3\u00a9\n'), {}, scopeOf)
+  assert.ok(questions > 0)
+})
+
+test('without a scope lookup everything is prose', () => {
+  const document = open('`Caf\u00c3\u00a9 pr\u00c3\u00a9f\u00c3\u00a9r\u00c3\u00a9`\n')
+  assert.equal(find(document).map(({level, edit}) => [level, edit?.tier]), [['error', 'safe']])
+  assert.equal(find(document, {}, () => 'inline-code').map(({level, edit}) => [level, edit?.tier]), [['info', undefined]])
+})
+
+test('a rule sees its own options, and those of another rule that is on', () => {
+  let seen: unknown
+  const asking = defineRule<{strict: boolean}>({
+    id: 'asking', summary: '', why: '', fix: 'never', severity: 'error', triggers: 0, sources: [],
+    options: {type: 'object', additionalProperties: false, properties: {strict: {type: 'boolean', description: '', default: true}}},
+    check: (_, {options, optionsOf}) => {
+      seen = [options, optionsOf('no-bom'), optionsOf('nothing')]
+    }
+  })
+  lint(open(''), {rules: configure([...rules, asking], {rules: {'no-bom': ['error', {always: true}]}})})
+  assert.equal(seen, [{strict: true}, {always: true}, {}])
+  lint(open(''), {rules: configure([...rules, asking], {rules: {'no-bom': 'off'}})})
+  assert.equal(seen, [{strict: true}, {}, {}])
+})
+
+test('an empty file and a file of line ends have no findings', () => {
+  for (const text of ['', '\n', '\r\r\n\n']) assert.equal(find(open(text), {}), [])
+})
+
+test.run()
