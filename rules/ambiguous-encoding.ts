@@ -13,8 +13,8 @@ import type {Verdict} from '../src/mojibake/verdict.ts'
 
 type Options = Readonly<Record<string, never>>
 
-/** Most bytes of a line that are read in other encodings to tell which explain it. */
-const mostBytes = 2000
+/** Most bytes on each side of a bad one that are read in other encodings to tell which explain it. */
+const mostBytes = 1000
 
 export default defineRule<Options>({
   id: 'ambiguous-encoding',
@@ -50,7 +50,7 @@ function checkBytes(document: Document, context: RuleContext<Options>): void {
 
 function reportBytes(document: Document, {report}: RuleContext<Options>, line: SuspectLine, fault: Utf8Fault, others: number): void {
   const span = {start: fault.byteOffset, end: fault.byteOffset + fault.length}
-  const bytes = document.utf8.subarray(line.span.start, Math.min(line.span.end, line.span.start + mostBytes))
+  const bytes = bytesAround(document.utf8, line, span.start)
   // A sequence that was cut is UTF-8 with bytes missing; no other encoding explains it.
   const readings = fault.kind === 'cut' && fault.length > 1 ? [] : byteReadingsOf(bytes).slice(0, 3)
   const what = faultWords[fault.kind]
@@ -63,6 +63,18 @@ function reportBytes(document: Document, {report}: RuleContext<Options>, line: S
       'Nothing in the file says which encoding it is in: save it as UTF-8 from the program that made it, or name its encoding with `--encoding`.'
     ].join('\n')
   })
+}
+
+/**
+ * The bytes of a line near a bad one. A long line is cut at bytes below 0x30, which no encoding has inside a character, so
+ * that the cut leaves none in halves.
+ */
+function bytesAround(utf8: Uint8Array, {span}: SuspectLine, byteOffset: number): Uint8Array {
+  let start = Math.max(span.start, byteOffset - mostBytes)
+  while (start > span.start && start < byteOffset && utf8[start - 1]! >= 0x30) start++
+  let end = Math.min(span.end, byteOffset + mostBytes)
+  while (end < span.end && end > byteOffset + 1 && utf8[end]! >= 0x30) end--
+  return utf8.subarray(start, end)
 }
 
 const faultWords = {
