@@ -1,0 +1,71 @@
+import {test} from 'uvu'
+import * as assert from 'uvu/assert'
+import {rules} from '../../rules/index.ts'
+import {configure} from '../../src/lint/config.ts'
+import {createDocument} from '../../src/lint/document.ts'
+import type {RuledFinding} from '../../src/lint/finding.ts'
+import {lint} from '../../src/lint/lint.ts'
+import {createScope} from '../../src/lint/markdown-scope.ts'
+import {bytesOf} from '../lint/random-bytes.ts'
+
+/** The only finding of a file. */
+function findingOf(text: string | Uint8Array, {path = 'a.md', options = {} as object, encoding = undefined as string | undefined} = {}): RuledFinding {
+  const bytes = typeof text === 'string' ? bytesOf(text) : text
+  const document = createDocument({bytes, path, ...(encoding === undefined ? {} : {encoding})})
+  const found = lint(document, {rules: configure(rules, {rules: {'no-mojibake': ['error', options]}}), scopeOf: createScope(document)}).filter(({ruleId}) => ruleId === 'no-mojibake')
+  assert.is(found.length, 1, document.text({start: 0, end: document.utf8.length}))
+  return found[0]!
+}
+
+const damaged = 'Gr\u00c3\u00bc\u00c3\u0178e f\u00c3\u00bcr alle'
+
+test('a fix is refused with its reason: code, destination, quotation, allowed text, lost text, encoding', () => {
+  const noteOf = (...input: Parameters<typeof findingOf>): string => findingOf(...input).note ?? ''
+  assert.match(noteOf(`\`${damaged}\``), /lies in code/)
+  assert.match(noteOf(`\`${damaged}\` ${damaged}`), /Part of it lies in code/)
+  assert.match(noteOf(`${damaged} [a](f\u00c3\u00bcr.md)`), /destination of a link/)
+  assert.match(noteOf(`${damaged} (Gr\u00fc\u00dfe f\u00fcr alle)`), /repaired form stands beside it/)
+  assert.match(noteOf(`${damaged} Se\u00c3\u00b1or`, {options: {allow: ['Se\u00c3\u00b1or']}}), /option `allow`/)
+  assert.match(noteOf(`${damaged} \u00ef\u00bf\u0153`), /U\+FFFD that was misread/)
+  assert.match(noteOf(Uint8Array.from(Buffer.from(`\ufeff${damaged}`, 'utf16le'))), /The file is in utf-16le/)
+})
+
+test('a line that goes back whole tells that it is proved, and how much likelier it is', () => {
+  const {note = '', reason, gain} = findingOf(damaged)
+  assert.match(note, /every character of the line goes back to its byte/)
+  assert.ok(note.includes(`likelier as text by ${gain!.toFixed(1)} nats`))
+  assert.match(reason, /: UTF-8 read as windows-1252/)
+})
+
+test('a part of a line tells which character breaks the proof', () => {
+  const {note = '', reason, expected, edit} = findingOf(`\u0416: ${damaged}`)
+  assert.match(reason, /expected probably `/)
+  assert.match(note, /`\u0416` \(U\+0416\) at character 1 /)
+  assert.match(note, /`--fix` leaves the line/)
+  assert.equal([expected, edit], [undefined, undefined])
+})
+
+test('each loss is told', () => {
+  assert.match(findingOf('Il est arriv\u00c3\u00a9 \u00c3 la gare, fatigu\u00c3\u00a9').note ?? '', /no-break space \(byte A0\)/)
+  assert.match(findingOf('He said \u00e2\u20ac\u0153go home\u00e2\u20ac? and left').note ?? '', /became a question mark/)
+  assert.match(findingOf('They call it \u00e2\u20ac\u0153progress\u00e2\u20ac here, it\u00e2\u20ac\u2122s old').note ?? '', /A byte was dropped/)
+  assert.match(findingOf('We don\x19t know, and they don\x19t \x14 it\x19s late').note ?? '', /low byte/)
+})
+
+test('several misreadings are told in the order in which they happened', () => {
+  const {reason, tables, pairs} = findingOf('B\u251c\u00e2\u252c\u2555rnene l\u251c\u00e2\u252c\u2555b over broen')
+  assert.match(reason, /: UTF-8 read as (latin-1|windows-1252)[^:]*, then UTF-8 read as cp437/)
+  assert.is(tables?.[0], 'cp437')
+  assert.equal(pairs?.[0]?.bytes, [0xc3, 0x83, 0xc2, 0xb8])
+  assert.equal(pairs?.[0]?.steps, [{text: '\u00c3\u00b8', bytes: [0xc3, 0xb8]}])
+})
+
+test('an edit replaces exactly what is damaged, first to last', () => {
+  const {edit, span, expected} = findingOf(`\u00abx\u00bb\n- ${damaged}\r\n`)
+  assert.equal(edit?.span, span)
+  assert.equal(span, {start: 10, end: 25})
+  assert.is(Buffer.from(edit!.replacement).toString(), '\u00fc\u00dfe f\u00fc')
+  assert.equal(expected, ['\u00fc\u00dfe f\u00fc'])
+})
+
+test.run()
