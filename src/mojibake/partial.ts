@@ -4,7 +4,7 @@ import type {Pair} from './pair.ts'
 import {priors} from './priors.ts'
 import {holdsForbidden} from './reading.ts'
 import {fragmentTables, reversalTableNames} from './reversal-tables.ts'
-import {byteOf} from './reverse.ts'
+import {byteOf, reverse} from './reverse.ts'
 
 /** Damage in part of a line: likely, but not provable, so never repaired. */
 export interface PartialDamage {
@@ -30,12 +30,25 @@ export function partialDamage(line: string, tables: number): PartialDamage | und
   reversalTableNames.forEach((name, table) => {
     if ((tables & fragmentTables & (1 << table)) === 0) return
     const {pairs, text} = likelierOf(undoPieces(line, table, ' '), undoPieces(line, table, ''))
-    if (pairs.length === 0) return
+    if (pairs.every((pair) => isLookAlike(line, pair))) return
     const cuts = pairs.filter((pair) => pair.lost === 'high byte').length
     const gain = logLikelihood(text) - standing + priors.table(name) + controlCost * cuts
     if (gain >= acceptedGain && gain > (best?.gain ?? 0)) best = {table: name, pairs, text, gain, breaker: breakerOf(line, table)}
   })
   return best
+}
+
+/**
+ * A capital that is not inside a word of small letters, with a closing sign or a no-break space behind it. Right text in
+ * capitals is full of them, so pieces of this kind alone are no damage: spares `\u0421\u0421\u0421\u0420` (USSR) before a
+ * no-break space, Romanian `VIL\u0102` and Swedish `P\u00c5` there, and `\u041a\u0410\u0421\u0421\u0418\u0420\u00ae`. Not where
+ * it is A with circumflex or tilde: through windows-1252 these begin the commonest damage of English and French.
+ */
+const capitalAndSign = /^\p{Lu}[\u00a0\u00a7\u00bb\u2018\u2019\u201c\u201d\u203a\u2026\u2122\u00ae\u00a9\u00b0\u2022\u2020\u2021\u00b2\u00b3\u00b9]$/u
+const commonest = /^[\u00c2\u00c3]/
+
+function isLookAlike(line: string, {found, foundStart}: Pair): boolean {
+  return capitalAndSign.test(found) && !commonest.test(found) && !/\p{Ll}/u.test(line.charAt(foundStart - 1))
 }
 
 interface Undone {
@@ -55,8 +68,9 @@ function undoPieces(line: string, table: number, remains: ' ' | ''): Undone {
   const pairs: Pair[] = []
   let text = ''
   let copied = 0
+  const mayBeCut = !otherControls.test(line)
   for (let start = 0; start < line.length; ) {
-    const sequence = wholeSequence(line, start, table) ?? (table === 0 ? lostSequence(line, start, remains) : undefined)
+    const sequence = wholeSequence(line, start, table) ?? (table === 0 ? lostSequence(line, start, {remains, mayBeCut}) : undefined)
     if (sequence === undefined) {
       start++
       continue
@@ -79,10 +93,9 @@ function wholeSequence(line: string, start: number, table: number): Sequence | u
   const lead = byteOf(line.charCodeAt(start), table)
   const length = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0
   if (length === 0 || start + length > line.length) return undefined
-  const bytes = Array.from({length}, (_, step) => byteOf(line.charCodeAt(start + step), table))
-  if (bytes.some((byte) => byte < 0x80)) return undefined
-  const expected = new TextDecoder('utf-8', {ignoreBOM: true}).decode(Uint8Array.from(bytes))
-  return expected.includes('\ufffd') ? undefined : {found: line.slice(start, start + length), bytes, expected}
+  const found = line.slice(start, start + length)
+  const expected = reverse(found, table)
+  return expected === undefined ? undefined : {found, bytes: Array.from(found, (character) => byteOf(character.charCodeAt(0), table)), expected}
 }
 
 /** C0 controls that are the low byte of punctuation: a code unit was cut to eight bits. */
@@ -92,10 +105,10 @@ const cutCodeUnits: Readonly<Record<string, string>> = {'\x13': '\u2013', '\x14'
 const otherControls = /[\0-\x08\x0b\x0e-\x12\x15-\x17\x1a\x1b\x1e\x1f]/
 
 /** A sequence of windows-1252 characters one of whose bytes was lost on the way. */
-function lostSequence(line: string, start: number, remains: ' ' | ''): Sequence | undefined {
+function lostSequence(line: string, start: number, {remains, mayBeCut}: {readonly remains: ' ' | ''; readonly mayBeCut: boolean}): Sequence | undefined {
   const first = line[start]!
   const cut = cutCodeUnits[first]
-  if (cut !== undefined && !otherControls.test(line)) return {found: first, bytes: [first.charCodeAt(0)], expected: cut, lost: 'high byte'}
+  if (cut !== undefined && mayBeCut) return {found: first, bytes: [first.charCodeAt(0)], expected: cut, lost: 'high byte'}
   const next = line[start + 1]
   // C3 A0 is a with grave, and a program that normalises or trims blanks took its second half for one.
   if (first === '\u00c3' && (next === ' ' || next === undefined)) return {found: next === undefined ? first : first + remains, bytes: [0xc3], expected: '\u00e0', lost: 'no-break space'}

@@ -71,6 +71,14 @@ test('an ASCII line, an empty one and a right one have no readings', () => {
   for (const line of ['', 'plain', '\0\x7f', ...Object.values(sentences)]) assert.equal(textsOf(line), [], line)
 })
 
+test('a line is read back three times, not four', () => {
+  const thrice = misread(misread(misread('\u00e9', 'windows-1252') ?? '', 'windows-1252') ?? '', 'windows-1252') ?? ''
+  assert.ok(textsOf(thrice).includes('\u00e9'))
+  const fourth = textsOf(misread(thrice, 'windows-1252') ?? '')
+  assert.ok(fourth.includes('\u00c3\u00a9'))
+  assert.not(fourth.includes('\u00e9'))
+})
+
 test('blanks at the ends of a line are part of it', () => {
   assert.ok(textsOf('voil\u00c3\u00a0').includes('voil\u00e0'))
   assert.ok(textsOf(' \u00c3\u00a9\t ').includes(' \u00e9\t '))
