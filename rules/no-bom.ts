@@ -1,5 +1,5 @@
 import {utf8Length} from '../src/encoding/utf8.ts'
-import type {Document} from '../src/lint/document.ts'
+import type {Document, SuspectLine} from '../src/lint/document.ts'
 import {byteOffsetAfter} from '../src/lint/place.ts'
 import {isCode} from '../src/lint/quotation.ts'
 import {leadingMarks, misreadMarkLength} from '../src/mojibake/misread-mark.ts'
@@ -35,7 +35,7 @@ export default defineRule<Options>({
     if (context.options.always) requireMark(document, context)
     for (const line of document.suspects(this.triggers)) {
       const text = document.text(line.span)
-      checkLineStart(document, context, line.span.start, text)
+      checkLineStart(document, context, line, text)
       checkInside(document, context, line.span.start, text)
     }
   }
@@ -72,7 +72,9 @@ function requireMark(document: Document, {report}: RuleContext<Options>): void {
 }
 
 /** Marks at the start of the line, as they are or misread through a table; `--fix` leaves only misread ones that code shows. */
-function checkLineStart(document: Document, {options, report, scopeOf}: RuleContext<Options>, start: number, text: string): void {
+function checkLineStart(document: Document, {options, report, scopeOf}: RuleContext<Options>, {span: {start, end: lineEnd}}: SuspectLine, text: string): void {
+  // Nothing but marks between CR and LF: without them, two line ends would be one.
+  const partsLineEnds = document.utf8[start - 1] === 0x0d && document.utf8[lineEnd] === 0x0a && leadingMarks(text) === text.length
   let at = 0
   let offset = start
   for (;;) {
@@ -82,17 +84,23 @@ function checkLineStart(document: Document, {options, report, scopeOf}: RuleCont
     const actual = text.slice(at, at + length)
     const end = offset + utf8Length(actual)
     const isKept = options.always && start === 0 && at === 0 && misread.length === 0
-    const isQuoted = misread.length > 0 && isCode(scopeOf({start: offset, end}))
     if (!isKept) {
+      const isQuoted = misread.length > 0 && isCode(scopeOf({start: offset, end}))
+      const refusal = isQuoted
+        ? 'It lies in code, so it is taken for a quotation and not fixed.'
+        : partsLineEnds
+          ? 'It parts CR from LF, which would be one line end without it, so it is not fixed.'
+          : document.isEditable ? undefined : `The file is in ${document.decision.encoding}: it is repaired only after it is UTF-8.`
       report({
         span: {start: offset, end},
         reason: `Unexpected byte order mark ${misread.length > 0 ? `\`${actual}\` (misread through ${misread.tables.join(', ')})` : '(U+FEFF)'} at the start of the ${offset === 0 ? 'file' : 'line'}, expected none`,
         note:
           (offset === 0 ? 'A mark is not text: it tells UTF-16 readers the order of bytes, which UTF-8 has no use for.' : 'A mark inside a file is left from files that were joined.') +
-          (isQuoted ? '\nIt lies in code, so it is taken for a quotation and not fixed.' : '\n`--fix` takes these bytes away and touches nothing else.'),
+          `\n${refusal ?? '`--fix` takes these bytes away and touches nothing else.'}`,
         actual,
         ...(misread.length > 0 ? {tables: misread.tables, pairs: [{found: actual, bytes: [...markBytes], expected: mark, foundStart: at, expectedStart: 0}]} : {}),
-        ...(isQuoted ? {severity: 'info' as const} : document.isEditable ? {expected: [''], edit: {span: {start: offset, end}, replacement: new Uint8Array(), tier: 'safe' as const}} : {})
+        ...(isQuoted ? {severity: 'info' as const} : {}),
+        ...(refusal === undefined ? {expected: [''], edit: {span: {start: offset, end}, replacement: new Uint8Array(), tier: 'safe' as const}} : {})
       })
     }
     at += length

@@ -72,6 +72,7 @@ test('a file in another encoding has no edit', () => {
   const [finding] = findingsOf(bytesOf('a\n', [0xef, 0xbb, 0xbf], 'b\n'), {encoding: 'windows-1252'})
   assert.is(finding?.actual, '\u00ef\u00bb\u00bf')
   assert.equal([finding?.edit, finding?.expected], [undefined, undefined])
+  assert.match(finding?.note ?? '', /The file is in windows-1252/)
 })
 
 test('a misread mark that code shows is information', () => {
