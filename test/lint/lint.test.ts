@@ -22,6 +22,11 @@ test('findings come by place, and those at one place by rule', () => {
   ])
 })
 
+test('of findings that lie in each other, the one that begins first comes first', () => {
+  const document = open('Gr\u00c3\u00bc\u00c3\u0178e, Ren\u00ef\u00bf\u0153 f\u00c3\u00bcr alle\n')
+  assert.equal(find(document).map(({ruleId, span}) => [ruleId, span]), [['no-mojibake', {start: 2, end: 28}], ['no-replacement-char', {start: 16, end: 22}]])
+})
+
 test('severity is that of the configuration, but information stays information', () => {
   const document = open('U+FFFD \ufffd\nJos\ufffd\n')
   assert.equal(find(document, {'no-replacement-char': 'warn'}).map(({level}) => level), ['info', 'warning'])
