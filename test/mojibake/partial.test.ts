@@ -65,6 +65,7 @@ test('a byte that became a question mark, or nothing, is a lost byte', () => {
   assert.equal(lossesOf('\u00e2\u20ac\u0153oui\u00e2\u20ac'), [undefined, 'dropped byte'])
   assert.is(damageOf('\u00e2\u20ac\u0153oui\u00e2\u20ac?').text, '\u201coui\u201d')
   assert.is(damageOf('\u00e2\u20ac\u0153oui\u00e2\u20ac dit-il').text, '\u201coui\u201d dit-il')
+  assert.is(damageOf('\u00e2\u20ac\u0153oui\u00e2\u20ac.').text, '\u201coui\u201d.')
 })
 
 test('code units that were cut to their low byte are damage', () => {
@@ -121,6 +122,11 @@ test('right text that looks like damage is left alone', () => {
   }
 })
 
+test('a capital and a sign inside a word of small letters are damage', () => {
+  assert.is(damageOf('caf\u0102\u00a9 \u4e2d').text, 'caf\u00e9 \u4e2d') // through windows-1250
+  assert.is(damageOf('caf\u0413\u00a9 \u4e2d').text, 'caf\u00e9 \u4e2d') // through windows-1251
+})
+
 test('right sentences are left alone', () => {
   for (const [language, sentence] of Object.entries(sentences)) {
     for (const line of [sentence, sentence.toUpperCase(), `\u201c${sentence}\u201d\u2026`]) assert.is(partialDamage(line, defaultTables), undefined, `${language}: ${line}`)
@@ -128,7 +134,8 @@ test('right sentences are left alone', () => {
 })
 
 test('a line that holds other C0 controls is a record of some format, not cut text', () => {
-  assert.is(partialDamage('\x01\x02a\x1cb\x1dc\x1f', defaultTables), undefined)
+  assert.is(partialDamage('he said \x1cyes\x1d \x01', defaultTables), undefined)
+  assert.is(partialDamage('name\x1fvalue\x1dname\x1fvalue', defaultTables), undefined)
 })
 
 test('long lines take time in proportion to their length', () => {
