@@ -40,7 +40,7 @@ export function costOfPair(followers: Followers, first: number, second: number):
   return -1
 }
 
-/** Unpacks what `scripts/train.ts` packed; the layout is in `evidence-format.ts`. */
+/** Unpacks what `scripts/train.ts` packed; the layout is in `evidence-format.ts`. Data that end too early read as zeros. */
 export function unpackModel(base64: string): EvidenceModel {
   const reader = byteReader(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)))
   const groupCount = reader.varint()
@@ -98,11 +98,11 @@ interface ByteReader {
 function byteReader(bytes: Uint8Array): ByteReader {
   let position = 0
   const reader: ByteReader = {
-    byte: () => bytes[position++]!,
+    byte: () => bytes[position++] ?? 0,
     varint() {
       let value = 0
       for (let shift = 1; ; shift *= 0x80) {
-        const byte = bytes[position++]!
+        const byte = reader.byte()
         value += (byte & 0x7f) * shift
         if (byte < 0x80) return value
       }
