@@ -8,7 +8,9 @@ import {costOfPair, nats, unpackModel, type EvidenceModel, type Followers} from 
 import {asciiClass, asciiClassCount, blank, isHangul, isTiered} from '../../src/mojibake/symbol.ts'
 import {sentences} from './sentences.ts'
 
-const corpus = [...Object.values(sentences), ...Object.values(sentences), 'caf\u00e9 caf\u00e9 caf\u00e9', 'an \u{1f600} and an \u{1f600}', '\u2500\u2500\u2500\u2500 \u2550\u2550', 'plain']
+/** Steps of 127, 128, 129 and 16,384 code points: where a number takes a byte more. */
+const steps = '\u0d00\u0d7f\u0dff\u0e80\u4e80 \u{11000}\u{11080}'
+const corpus = [steps, steps, ...Object.values(sentences), ...Object.values(sentences), 'caf\u00e9 caf\u00e9 caf\u00e9', 'an \u{1f600} and an \u{1f600}', '\u2500\u2500\u2500\u2500 \u2550\u2550', 'plain']
 const pack = (lines: readonly string[], keep = 40_000): Uint8Array => packModel(countSymbols(lines), keep)
 const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 const unpack = (lines: readonly string[], keep?: number): EvidenceModel => unpackModel(toBase64(pack(lines, keep)))
@@ -112,6 +114,8 @@ test('only the pairs that change most are kept', () => {
   assert.is(count(0), 0)
   assert.is(count(25), 25)
   assert.ok(count(40_000) > 300)
+  const one = unpack([...corpus, ...Array.from({length: 500}, () => 'f\u00e9f')], 1)
+  assert.ok(costOfPair(one.pairs, symbolFor(one, 'f'), symbolFor(one, '\u00e9')) >= 0 || costOfPair(one.pairs, symbolFor(one, '\u00e9'), symbolFor(one, 'f')) >= 0)
   const [few, many] = [unpack(corpus, 25), unpack(corpus)]
   for (let first = 0; first < few.pairs.offsets.length - 1; first++) {
     for (let index = few.pairs.offsets[first] ?? 0; index < (few.pairs.offsets[first + 1] ?? 0); index++) {

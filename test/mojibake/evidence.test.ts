@@ -54,6 +54,8 @@ test('ASCII text costs nothing', () => {
 test('text is scored by its characters and their neighbours, so pieces far apart add up', () => {
   const [first, second] = ['le caf\u00e9 est bon', 'une f\u00eate']
   assert.is(logLikelihood(`${first} ${second}`), logLikelihood(first) + logLikelihood(second))
+  const rare = Array.from('\u00e9\u0416\u2122\u4e2d\u0dba\u{1f600}\u{10348}\ue000\ud800')
+  for (const before of rare) for (const after of rare) assert.is(logLikelihood(`${before} x${after}`), logLikelihood(before) + logLikelihood(`x${after}`), escape(before + after))
 })
 
 test('every scalar value has a likelihood, alone and beside others', () => {
@@ -76,6 +78,10 @@ test('lone surrogates are unlikely, not an error', () => {
       if (!(logLikelihood(text) < -10 && Number.isFinite(logLikelihood(text)))) assert.unreachable(`${escape(text)}: ${logLikelihood(text)}`)
     }
   }
+})
+
+test('a pair of surrogates is one character', () => {
+  for (const character of ['\u{1f600}', '\u{1f44d}']) assert.ok(logLikelihood(character) > 1.5 * logLikelihood(character.slice(1)), escape(character))
 })
 
 test('random code units have a likelihood', () => {
