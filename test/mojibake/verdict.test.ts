@@ -1,0 +1,85 @@
+import {test} from 'uvu'
+import * as assert from 'uvu/assert'
+import {bitOf, defaultTables} from '../../src/mojibake/reversal-tables.ts'
+import {judge, type Verdict} from '../../src/mojibake/verdict.ts'
+import {misread} from './misreading.ts'
+import {sentences} from './sentences.ts'
+
+const kindOf = (line: string): Verdict['kind'] => judge(line, defaultTables).kind
+
+/** The reading that is accepted; undefined when there is none, or more than one. */
+function accepted(line: string): string | undefined {
+  const verdict = judge(line, defaultTables)
+  return verdict.kind === 'damaged' ? verdict.reading.text : undefined
+}
+
+test('a sentence that went through windows-1252 or latin-1 once, twice or thrice is read back', () => {
+  for (const [language, sentence] of Object.entries(sentences)) {
+    let damaged: string | undefined = sentence
+    for (const layer of [1, 2, 3]) {
+      damaged = misread(damaged, layer === 2 ? 'latin-1' : 'windows-1252')
+      if (damaged === undefined) throw new Error(`${language} is lost in layer ${layer}`)
+      assert.is(accepted(damaged), sentence, `${language}, ${layer} times`)
+    }
+  }
+})
+
+test('a sentence that went through the table of its language is read back', () => {
+  const tables: Readonly<Record<string, readonly string[]>> = {
+    Russian: ['windows-1251', 'koi8-r', 'ibm866', 'iso-8859-5'], Ukrainian: ['windows-1251', 'koi8-u'], Polish: ['windows-1250', 'cp852'], Greek: ['windows-1253'],
+    French: ['cp850', 'cp437'], German: ['cp850', 'cp437'], Turkish: ['windows-1254'], Arabic: ['windows-1256'], Vietnamese: ['windows-1258']
+  }
+  for (const [language, names] of Object.entries(tables)) {
+    const sentence: string = sentences[language] ?? ''
+    for (const name of names) {
+      const damaged = misread(sentence, name)
+      if (damaged === undefined || (bitOf(name) & defaultTables) === 0) continue
+      assert.is(accepted(damaged), sentence, `${language} through ${name}`)
+    }
+  }
+})
+
+test('right sentences are right, in capitals and in quotation marks too', () => {
+  for (const [language, sentence] of Object.entries(sentences)) {
+    for (const line of [sentence, sentence.toUpperCase(), `\u201c${sentence}\u201d\u2026`, `\u00ab${sentence}\u00bb`, sentence.normalize('NFD')]) assert.is(kindOf(line), 'right', `${language}: ${line}`)
+  }
+})
+
+test('marks at the start of a line are not judged, and the body says where it begins', () => {
+  for (const [marks, length] of [['', 0], ['\ufeff', 1], ['\ufeff\ufeff', 2], ['\u00ef\u00bb\u00bf', 3], ['\ufeff\u00ef\u00bb\u00bf', 4]] as const) {
+    const verdict = judge(`${marks}# Caf\u00c3\u00a9 cr\u00c3\u00a8me`, defaultTables)
+    if (verdict.kind !== 'damaged') throw new Error(`${escape(marks)}: ${verdict.kind}`)
+    assert.is(verdict.bodyStart, length)
+    assert.is(verdict.body, '# Caf\u00c3\u00a9 cr\u00c3\u00a8me')
+    assert.is(verdict.reading.text, '# Caf\u00e9 cr\u00e8me')
+    assert.is(kindOf(`${marks}plain`), 'right')
+  }
+})
+
+test('C1 controls for windows-1252 characters are damage, a lone U+0085 is not', () => {
+  assert.is(accepted('It\u0092s \u0093fine\u0094 \u0096 really'), 'It\u2019s \u201cfine\u201d \u2013 really')
+  assert.is(kindOf('one\u0085two'), 'right')
+})
+
+test('what was lost is not brought back as U+FFFD', () => {
+  assert.is.not(kindOf('a \u00ef\u00bf\u00bd b'), 'damaged')
+  assert.is.not(kindOf('caf\u00c3\u00a9 \u00ef\u00bf\u00bd'), 'damaged')
+})
+
+test('only the tables of the mask are tried', () => {
+  assert.is(judge('Un caf\u00c3\u00a9 cr\u00c3\u00a8me', bitOf('koi8-r')).kind, 'right')
+  assert.is(judge('Un caf\u00c3\u00a9 cr\u00c3\u00a8me', 0).kind, 'right')
+})
+
+test('long lines take time in proportion to their length', () => {
+  // Where one step looked at the whole line, these would take minutes, not a second.
+  const long = 30_000
+  const damaged = misread('\u00c7a a \u00e9t\u00e9 une journ\u00e9e \u2013 \u201cvoil\u00e0\u201d \u{1f600}. '.repeat(long / 10), 'windows-1252') ?? ''
+  assert.is(kindOf(damaged), 'damaged')
+  assert.is(kindOf(`${damaged}\u0416`), 'partial')
+  assert.is(kindOf(`${'\u250c\u2500\u2500\u2510'.repeat(long)}`), 'right')
+  assert.is(kindOf(`${'\u00c9'.repeat(long)}\u0416`), 'right')
+  assert.is(kindOf('\ufeff'.repeat(long)), 'right')
+})
+
+test.run()
