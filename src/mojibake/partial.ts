@@ -30,25 +30,12 @@ export function partialDamage(line: string, tables: number): PartialDamage | und
   reversalTableNames.forEach((name, table) => {
     if ((tables & fragmentTables & (1 << table)) === 0) return
     const {pairs, text} = likelierOf(undoPieces(line, table, ' '), undoPieces(line, table, ''))
-    if (pairs.every((pair) => isLookAlike(line, pair))) return
+    if (pairs.length === 0) return
     const cuts = pairs.filter((pair) => pair.lost === 'high byte').length
     const gain = logLikelihood(text) - standing + priors.table(name) + controlCost * cuts
     if (gain >= acceptedGain && gain > (best?.gain ?? 0)) best = {table: name, pairs, text, gain, breaker: breakerOf(line, table)}
   })
   return best
-}
-
-/**
- * A capital that is not inside a word of small letters, with a closing sign or a no-break space behind it. Right text in
- * capitals is full of them, so pieces of this kind alone are no damage: spares `\u0421\u0421\u0421\u0420` (USSR) before a
- * no-break space, Romanian `VIL\u0102` and Swedish `P\u00c5` there, and `\u041a\u0410\u0421\u0421\u0418\u0420\u00ae`. Not where
- * it is A with circumflex or tilde: through windows-1252 these begin the commonest damage of English and French.
- */
-const capitalAndSign = /^\p{Lu}[\u00a0\u00a7\u00bb\u2018\u2019\u201c\u201d\u203a\u2026\u2122\u00ae\u00a9\u00b0\u2022\u2020\u2021\u00b2\u00b3\u00b9]$/u
-const commonest = /^[\u00c2\u00c3]/
-
-function isLookAlike(line: string, {found, foundStart}: Pair): boolean {
-  return capitalAndSign.test(found) && !commonest.test(found) && !/\p{Ll}/u.test(line.charAt(foundStart - 1))
 }
 
 interface Undone {

@@ -26,7 +26,7 @@ export const acceptedGain = 10
  * commonest misreadings by far. Two or three letters of Thai, Russian or Ukrainian come close to it and are right, and so
  * does one C1 control in test data.
  */
-export const acceptedLoneGain = 18
+export const acceptedLoneGain = 16
 /** Readings less likely than the best by at least so much, in nats, are no rivals to it. */
 export const rivalMargin = 3
 
@@ -36,7 +36,7 @@ export function judge(line: string, tables: number): Verdict {
   const body = line.slice(bodyStart)
   const readings = readingsOf(body, tables)
   const best = readings[0]
-  if (best !== undefined && best.gain >= (isLone(best) ? acceptedLoneGain : acceptedGain)) {
+  if (best !== undefined && isAccepted(best)) {
     const rivals = readings.filter((reading) => reading.gain > best.gain - rivalMargin)
     return rivals.length > 1 ? {kind: 'ambiguous', readings: rivals, body, bodyStart} : {kind: 'damaged', reading: best, body, bodyStart}
   }
@@ -45,6 +45,10 @@ export function judge(line: string, tables: number): Verdict {
   return damage === undefined ? {kind: 'right'} : {kind: 'partial', damage, body, bodyStart}
 }
 
-function isLone({text, layers}: Reading): boolean {
-  return (layers[0]?.table !== 0 || layers[0].original !== 'utf-8') && Array.from(text.matchAll(/[^\x00-\x7f]/gu)).length === 1
+/** Whether a reading gains enough. One that brings a single character again and again is no likelier for that. */
+function isAccepted({text, layers, gain}: Reading): boolean {
+  const characters = text.match(/[^\x00-\x7f]/gu) ?? []
+  if (new Set(characters).size > 1) return gain >= acceptedGain
+  const isCommonest = layers[0]?.table === 0 && layers[0].original === 'utf-8'
+  return gain >= (isCommonest ? acceptedGain : acceptedLoneGain) * Math.max(1, characters.length)
 }
