@@ -35,7 +35,7 @@ export function visible(bytes: Uint8Array): string {
     text += piece?.text ?? `<${hex(bytes[at] ?? 0, 2)}>`
     at += piece?.length ?? 1
   }
-  return text.replace(/\r\n?|[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00a0\ufffd]/gu, (character) => {
+  return text.replace(/\r\n?|[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00a0\ufffc\ufffd]/gu, (character) => {
     if (character === '\n' || character === '\t') return character
     if (character.startsWith('\r')) return `<${character === '\r' ? 'CR' : 'CR LF'}>\n`
     return `<U+${hex(character.codePointAt(0) ?? 0, 4)}>`

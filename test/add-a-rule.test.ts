@@ -27,35 +27,35 @@ const touched = [...snapshot()].filter(([file, text]) => before.get(file) !== te
 
 test.after(() => fs.rmSync(copy, {recursive: true}))
 
-test('the page takes one rule file, one fixture folder and one entry by hand; the rest is generated', () => {
+test('the page takes one rule file, one fixture folder and one line by hand; the rest is generated', () => {
   assert.equal(touched, [
     '.mojilintrc.example.json',
-    'docs/rules/no-soft-hyphen.md',
-    'fixtures/no-soft-hyphen/copied-word/expected.json',
-    'fixtures/no-soft-hyphen/copied-word/fixed.txt',
-    'fixtures/no-soft-hyphen/copied-word/input.txt',
-    'rules/index.ts',
-    'rules/no-soft-hyphen.ts'
+    'docs/rules/no-object-replacement.md',
+    'fixtures/no-object-replacement/lost-picture/expected.json',
+    'fixtures/no-object-replacement/lost-picture/fixed.txt',
+    'fixtures/no-object-replacement/lost-picture/input.txt',
+    'rules/no-object-replacement.ts',
+    'rules/registry.ts'
   ])
 })
 
 test('the new rule is listed, and the tests of fixtures and layers pass with it', () => {
-  assert.match(output, /no-soft-hyphen.*Disallow soft hyphens/)
+  assert.match(output, /no-object-replacement.*Disallow object replacement characters/)
   assert.match(output, /\d+ passed, 0 failed\n$/)
 })
 
 test('the new rule finds and repairs its fixture from the command line', () => {
-  const input = fs.readFileSync(path.join(copy, 'fixtures/no-soft-hyphen/copied-word/input.txt'))
+  const input = fs.readFileSync(path.join(copy, 'fixtures/no-object-replacement/lost-picture/input.txt'))
   const cli = (...args: string[]) => spawnSync(process.execPath, [path.join(copy, 'dist/src/cli/main.js'), '--stdin', ...args], {input, cwd: copy})
   const found = cli('--max-warnings', '0')
-  assert.match(found.stdout.toString(), /2:9.*Unexpected soft hyphen/)
+  assert.match(found.stdout.toString(), /2:10.*Unexpected object replacement character/)
   assert.is(found.status, 1)
-  assert.is(cli('--fix').stdout.toString(), 'Plain line.\nA hyphenated word.\n')
+  assert.is(cli('--fix').stdout.toString(), 'Plain line.\nThe chart is below.\n')
 })
 
 test('the page of the new rule holds its metadata and its example', () => {
-  const text = fs.readFileSync(path.join(copy, 'docs/rules/no-soft-hyphen.md'), 'utf8')
-  for (const piece of ['# no-soft-hyphen', 'Disallow soft hyphens.', 'A hyphen<U+00AD>ated word.', '2:9 warning']) assert.ok(text.includes(piece), piece)
+  const text = fs.readFileSync(path.join(copy, 'docs/rules/no-object-replacement.md'), 'utf8')
+  for (const piece of ['# no-object-replacement', 'Disallow object replacement characters.', 'The chart<U+FFFC> is below.', '2:10 warning']) assert.ok(text.includes(piece), piece)
 })
 
 function blocks(text: string): Block[] {

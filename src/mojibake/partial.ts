@@ -1,5 +1,6 @@
 import {logLikelihood} from './evidence.ts'
 import {lookAlikeGain} from './look-alike.ts'
+import {lostByteAt, mayHoldCutCodeUnits} from './lost-byte.ts'
 import type {Pair} from './pair.ts'
 import {priors} from './priors.ts'
 import {holdsForbidden} from './reading.ts'
@@ -30,7 +31,8 @@ export function partialDamage(line: string, tables: number): PartialDamage | und
   reversalTableNames.forEach((name, table) => {
     if ((tables & fragmentTables & (1 << table)) === 0) return
     const {pairs, text} = likelierOf(undoPieces(line, table, ' '), undoPieces(line, table, ''))
-    if (pairs.length === 0) return
+    // Letters with nothing behind them are letters, unless something else shows that the line was misread.
+    if (pairs.every((pair) => pair.bytes.length === 1 && (pair.lost === 'dropped byte' || pair.lost === 'question mark'))) return
     const cuts = pairs.filter((pair) => pair.lost === 'high byte').length
     const gain = logLikelihood(text) - standing + priors.table(name) + controlCost * cuts
     if (gain >= acceptedGain && gain > (best?.gain ?? 0)) best = {table: name, pairs, text, gain, breaker: breakerOf(line, table)}
@@ -55,9 +57,11 @@ function undoPieces(line: string, table: number, remains: ' ' | ''): Undone {
   const pairs: Pair[] = []
   let text = ''
   let copied = 0
-  const mayBeCut = !otherControls.test(line)
+  const mayBeCut = mayHoldCutCodeUnits(line)
+  const characterAt = (index: number): string => wholeSequence(line, index, table)?.expected ?? line.charAt(index)
   for (let start = 0; start < line.length; ) {
-    const sequence = wholeSequence(line, start, table) ?? (table === 0 ? lostSequence(line, start, {remains, mayBeCut}) : undefined)
+    const before = start > copied ? line.charAt(start - 1) : text.slice(-1)
+    const sequence = wholeSequence(line, start, table) ?? (table === 0 ? lostByteAt(line, start, {remains, mayBeCut, before, characterAt}) : undefined)
     if (sequence === undefined) {
       start++
       continue
@@ -83,29 +87,6 @@ function wholeSequence(line: string, start: number, table: number): Sequence | u
   const found = line.slice(start, start + length)
   const expected = reverse(found, table)
   return expected === undefined ? undefined : {found, bytes: Array.from(found, (character) => byteOf(character.charCodeAt(0), table)), expected}
-}
-
-/** C0 controls that are the low byte of punctuation: a code unit was cut to eight bits. */
-const cutCodeUnits: Readonly<Record<string, string>> = {'\x13': '\u2013', '\x14': '\u2014', '\x18': '\u2018', '\x19': '\u2019', '\x1c': '\u201c', '\x1d': '\u201d'}
-
-/** Controls of formats that part their records with C0 controls: there they are right. */
-const otherControls = /[\0-\x08\x0b\x0e-\x12\x15-\x17\x1a\x1b\x1e\x1f]/
-
-/** A sequence of windows-1252 characters one of whose bytes was lost on the way. */
-function lostSequence(line: string, start: number, {remains, mayBeCut}: {readonly remains: ' ' | ''; readonly mayBeCut: boolean}): Sequence | undefined {
-  const first = line[start]!
-  const cut = cutCodeUnits[first]
-  if (cut !== undefined && mayBeCut) return {found: first, bytes: [first.charCodeAt(0)], expected: cut, lost: 'high byte'}
-  const next = line[start + 1]
-  // C3 A0 is a with grave, and a program that normalises or trims blanks took its second half for one.
-  if (first === '\u00c3' && (next === ' ' || next === undefined)) return {found: next === undefined ? first : first + remains, bytes: [0xc3], expected: '\u00e0', lost: 'no-break space'}
-  // E2 80 9D is the right double quotation mark; many programs have no character for 9D.
-  if (first === '\u00e2' && next === '\u20ac') {
-    const third = line[start + 2]
-    if (third === '?') return {found: '\u00e2\u20ac?', bytes: [0xe2, 0x80], expected: '\u201d', lost: 'question mark'}
-    if (third === undefined || third < '\x80') return {found: '\u00e2\u20ac', bytes: [0xe2, 0x80], expected: '\u201d', lost: 'dropped byte'}
-  }
-  return undefined
 }
 
 /** The first character at which the whole line stops to reverse through a table. */
