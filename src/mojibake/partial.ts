@@ -32,12 +32,18 @@ export function partialDamage(line: string, tables: number): PartialDamage | und
     if ((tables & fragmentTables & (1 << table)) === 0) return
     const {pairs, text} = likelierOf(undoPieces(line, table, ' '), undoPieces(line, table, ''))
     // Letters with nothing behind them are letters, unless something else shows that the line was misread.
-    if (pairs.every((pair) => pair.bytes.length === 1 && (pair.lost === 'dropped byte' || pair.lost === 'question mark'))) return
+    if (pairs.every((pair) => isPlainLetter(line, pair))) return
     const cuts = pairs.filter((pair) => pair.lost === 'high byte').length
     const gain = logLikelihood(text) - standing + priors.table(name) + controlCost * cuts
     if (gain >= acceptedGain && gain > (best?.gain ?? 0)) best = {table: name, pairs, text, gain, breaker: breakerOf(line, table)}
   })
   return best
+}
+
+/** Whether a piece is a letter that right text may hold there: not a capital after a small letter, nor a control. */
+function isPlainLetter(line: string, {bytes, lost, foundStart}: Pair): boolean {
+  if (bytes.length > 1 || lost === 'high byte') return false
+  return lost !== 'no-break space' || !/[a-z]/.test(line.charAt(foundStart - 1))
 }
 
 interface Undone {

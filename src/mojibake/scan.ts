@@ -107,6 +107,7 @@ function scanLine(bytes: Uint8Array, start: number): {readonly end: number; read
         continue
       }
     } else if (codePoint < 0xa0) triggers |= Trigger.c1
+    else if ((codePoint === 0xc3 && isTrimmed(bytes, index)) || (codePoint === 0x20ac && isQuoteLead(bytes, index))) triggers |= Trigger.fragment
     else if (codePoint >= 0x5000 && isLostFingerprint(codePoint)) triggers |= Trigger.replacement
     sawNonAscii = true
     const id = codePoint < 0x10000 ? classOf[codePoint]! : 0
@@ -125,4 +126,15 @@ function scanLine(bytes: Uint8Array, start: number): {readonly end: number; read
   }
   if (sawNonAscii && ready !== 0) triggers |= Trigger.reversible
   return {end: index, triggers}
+}
+
+/** Whether U+00C3 follows a small letter and no character beyond ASCII follows it: C3 A0 without its no-break space. */
+function isTrimmed(bytes: Uint8Array, index: number): boolean {
+  const before = bytes[index - 1] ?? 0
+  return before >= 0x61 && before <= 0x7a && (bytes[index + 2] ?? 0) < 0x80
+}
+
+/** Whether U+20AC follows U+00E2: E2 80, the lead of quotation marks, whatever became of their third byte. */
+function isQuoteLead(bytes: Uint8Array, index: number): boolean {
+  return bytes[index - 2] === 0xc3 && bytes[index - 1] === 0xa2
 }

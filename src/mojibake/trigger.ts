@@ -5,7 +5,7 @@
 export const Trigger = {
   /** Some table gives every character of the line a byte, and the bytes are UTF-8 in structure. */
   reversible: 1,
-  /** A complete lead and continuation sequence of a common table: damage in part of the line. */
+  /** A complete lead and continuation sequence of a common table, or a lead whose continuation is often lost: damage in part of the line. */
   fragment: 2,
   /** A C1 control, U+0080 to U+009F. */
   c1: 4,

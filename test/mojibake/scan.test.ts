@@ -39,6 +39,7 @@ function slowTriggers(line: Uint8Array): number {
     body.map((character) => (character === '' ? '\xff' : character < '\x80' ? character : String.fromCharCode(known.get(character) ?? 0xff))).join('')
   let triggers = 0
   if (isBeyondAscii && encoders.some(({bytes}) => whole.test(asBytes(bytes)))) triggers |= Trigger.reversible
+  if (/[a-z]\u00c3(?![^\0-\x7f])|\u00e2\u20ac/.test(text)) triggers |= Trigger.fragment
   if (encoders.some(({name, bytes}) => fragmentNames.includes(name) && sequence.test(asBytes(bytes)))) triggers |= Trigger.fragment
   if (/[\x80-\x9f]/.test(text)) triggers |= Trigger.c1
   if (/[\x13\x14\x18\x19\x1c\x1d]/.test(text)) triggers |= Trigger.cutCodeUnit
@@ -110,12 +111,20 @@ test('the scan finds every single character that is a trigger, and no other', ()
     if (codePoint >= 0xd800 && codePoint <= 0xdfff) continue
     // One by one, the slow scan takes minutes: beyond what the tables hold only what it says is known beforehand.
     const isTrigger = (codePoint >= 0x80 && codePoint < 0xa0) || [0x13, 0x14, 0x18, 0x19, 0x1c, 0x1d, 0xfeff, 0xfffd, 0x951f, 0xc3d9, 0x8e1d, 0x9403].includes(codePoint)
-    const found = scan(encoder.encode(`a${String.fromCodePoint(codePoint)}`))
+    const found = scan(encoder.encode(`A${String.fromCodePoint(codePoint)}`))
     if (found.length !== (isTrigger ? 1 : 0)) assert.unreachable(`U+${codePoint.toString(16)}`)
   }
 })
 
 const triggersOf = (text: string): number => scan(encoder.encode(text))[0]?.triggers ?? 0
+
+test('a lead whose continuation was lost is a trigger where no right word has it', () => {
+  assert.is(triggersOf('voil\u00c3 , et'), Trigger.fragment)
+  assert.is(triggersOf('voil\u00c3'), Trigger.fragment)
+  assert.is(triggersOf('oui\u00e2\u20ac? non'), Trigger.fragment)
+  // Portuguese and Vietnamese capitals, a word of its own, and money.
+  for (const right of ['IRM\u00c3 E', '\u00c3 ', '5\u20ac', '\u00e2 \u20ac']) assert.is(triggersOf(right) & Trigger.fragment, 0, right)
+})
 
 test('what one misreading makes of a right sentence is reversible', () => {
   for (const [language, sentence] of Object.entries(sentences)) {
