@@ -66,7 +66,8 @@ function undoPieces(line: string, table: number, remains: ' ' | ''): Undone {
   const mayBeCut = mayHoldCutCodeUnits(line)
   const characterAt = (index: number): string => wholeSequence(line, index, table)?.expected ?? line.charAt(index)
   for (let start = 0; start < line.length; ) {
-    const before = start > copied ? line.charAt(start - 1) : text.slice(-1)
+    // Not the end of `text`: reading a string that is being built copies all of it.
+    const before = start > copied ? line.charAt(start - 1) : (pairs.at(-1)?.expected ?? '')
     const sequence = wholeSequence(line, start, table) ?? (table === 0 ? lostByteAt(line, start, {remains, mayBeCut, before, characterAt}) : undefined)
     if (sequence === undefined) {
       start++
