@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
+import {hasGit} from '../git.ts'
 import {scratch} from './scratch.ts'
 
 /** A run of the command line, as `fixtures/cli/README.md` describes it. */
@@ -26,6 +27,7 @@ const names = fs.readdirSync(root, {withFileTypes: true}).filter((entry) => entr
 for (const name of names.sort()) {
   const folder = path.join(root, name)
   const one: Case = JSON.parse(fs.readFileSync(path.join(folder, 'case.json'), 'utf8'))
+  if (one.tracked !== undefined && !hasGit(`the case ${name}`)) continue
   test(`${name}: ${one.about}`, () => {
     const top = prepare(folder, one)
     const before = filesBelow(top)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {diffForTerminal, unifiedDiff} from '../../src/cli/diff.ts'
+import {hasGit} from '../git.ts'
 import {scratch} from './scratch.ts'
 
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
@@ -39,7 +40,7 @@ const cases: Readonly<Record<string, readonly [string, string]>> = {
   'lines that are added and taken away': ['a\nb\nc\nd\n', 'a\nx\ny\nz\nc\nd\n'],
   'every line changed': [numbered(300), numbered(300, Array.from({length: 300}, (_, index) => index + 1))]
 }
-for (const [name, [before, after]] of Object.entries(cases)) {
+for (const [name, [before, after]] of Object.entries(hasGit('whether git applies a diff') ? cases : {})) {
   for (const file of ['a.md', 'docs/two words.md', 'quo"te\\.md', 'caf\u00e9.md']) {
     test(`git apply makes exactly the change: ${name}, in ${file}`, () => {
       const cwd = scratch({[file]: latin1(before)})

@@ -5,6 +5,7 @@ import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {createIgnoreRules} from '../../src/cli/files/ignore-rules.ts'
 import {findTargets, type TargetSettings} from '../../src/cli/files/targets.ts'
+import {hasGit} from '../git.ts'
 import {scratch} from './scratch.ts'
 
 interface Given {
@@ -87,12 +88,14 @@ test('ignore rules hold for files that are named, and for files in ignored folde
   assert.equal((await find(cwd, ['a.md', 'node_modules/x/c.md'], {isIgnoring: false, fileNames: []})).files, ['a.md', 'node_modules/x/c.md'])
 })
 
-test('a named file that git tracks though it is ignored is checked, unless .mojilintignore ignores it', async () => {
-  const cwd = scratch({'.gitignore': '*.md\n', '.mojilintignore': 'c.md\n', 'a.md': '', 'b.md': '', 'c.md': ''})
-  execFileSync('git', ['init', '-q'], {cwd})
-  execFileSync('git', ['add', '-f', 'a.md', 'c.md'], {cwd})
-  assert.equal((await find(cwd, ['a.md', 'b.md', 'c.md'])).files, ['a.md'])
-})
+if (hasGit('whether a tracked file is checked though it is ignored')) {
+  test('a named file that git tracks though it is ignored is checked, unless .mojilintignore ignores it', async () => {
+    const cwd = scratch({'.gitignore': '*.md\n', '.mojilintignore': 'c.md\n', 'a.md': '', 'b.md': '', 'c.md': ''})
+    execFileSync('git', ['init', '-q'], {cwd})
+    execFileSync('git', ['add', '-f', 'a.md', 'c.md'], {cwd})
+    assert.equal((await find(cwd, ['a.md', 'b.md', 'c.md'])).files, ['a.md'])
+  })
+}
 
 test('what exists is no pattern, whatever its name', async () => {
   const names = ['[a].md', '!neg.md', '#x.md', '(b).md', 'two words.md', 'line\nfeed.md', '{c,d}.md', '*.md']
