@@ -145,6 +145,7 @@ test('a character without a byte proves nothing, whatever is claimed for it', ()
   assert.not(isProved('\u4e2d', claim('\0', 'windows-1252')))
   assert.not(isProved('\u4e2d', claim('\u6587', 'windows-1252')))
   assert.not(isProved('\0', claim('\u6587', 'windows-1252')))
+  assert.not(isProved('\u00ff', claim('\u6587', 'windows-1252')))
 })
 
 test.run()
