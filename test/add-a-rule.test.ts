@@ -71,7 +71,7 @@ function follow({language, text, file}: Block): string {
 }
 
 function shell(script: string): string {
-  const {status, stdout, stderr} = spawnSync('sh', ['-euo', 'pipefail', '-c', script], {cwd: copy, encoding: 'utf8'})
+  const {status, stdout, stderr} = spawnSync('sh', ['-eu', '-c', script], {cwd: copy, encoding: 'utf8'})
   if (status !== 0) throw new Error(`docs/add-a-rule.md: ${script} exits with ${status}: ${stdout}${stderr}`)
   return stdout
 }

@@ -26,6 +26,7 @@ export interface SymbolCount {
   contexts: number
 }
 
+/** A pair is one number, `first * pairBase + second`: there are fewer symbols than this. */
 export const pairBase = 65536
 
 /** What a line in capitals counts for, beside the line as it is written. */

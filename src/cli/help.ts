@@ -16,7 +16,7 @@ export function helpText(): string {
 }
 
 /** An option as the help shows it: `-f, --format NAME`. */
-export function usage(name: string, spec: OptionSpec): string {
+function usage(name: string, spec: OptionSpec): string {
   const short = spec.short === undefined ? '    ' : `-${spec.short}, `
   return `${short}--${name}${spec.value === undefined ? '' : ` ${spec.value}`}`
 }

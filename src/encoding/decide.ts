@@ -32,7 +32,7 @@ export interface Decision {
   readonly mark: Span
   readonly declarations: readonly Declaration[]
   readonly conflicts: readonly Conflict[]
-  /** The first bytes that the encoding cannot read; undefined when it reads all. */
+  /** The first ill-formed bytes of a file in UTF-8; undefined when there are none, and in every other encoding. */
   readonly fault: Utf8Fault | undefined
 }
 

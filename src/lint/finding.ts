@@ -1,6 +1,7 @@
 import type {Span} from '../encoding/span.ts'
 import type {Pair} from '../mojibake/pair.ts'
 
+/** How severe a finding is: errors fail a run, warnings only above `--max-warnings`, infos never. */
 export type Severity = 'error' | 'warning' | 'info'
 
 /** A splice of bytes: `span` of the file as read becomes `replacement`. */

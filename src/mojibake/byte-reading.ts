@@ -24,7 +24,7 @@ const priors: Readonly<Record<string, number>> = {
 }
 const otherPrior = -4
 /** Readings that are so much less likely than the best are not worth naming, in nats. */
-const span = 12
+const namedMargin = 12
 
 /**
  * Reads bytes in every legacy encoding that explains all of them, likeliest first. Readings that agree on the text are
@@ -39,5 +39,5 @@ export function byteReadingsOf(bytes: Uint8Array): readonly ByteReading[] {
     if (score > (byText.get(text)?.score ?? -Infinity)) byText.set(text, {encoding, text, score})
   }
   const ranked = [...byText.values()].sort((a, b) => b.score - a.score)
-  return ranked.filter((reading) => reading.score > ranked[0]!.score - span)
+  return ranked.filter((reading) => reading.score > ranked[0]!.score - namedMargin)
 }

@@ -122,12 +122,13 @@ export function isProved(line: string, reading: Reading): boolean {
 /** Whether the bytes of a layer's text, read through its tables, give `before` again. */
 function misreadsTo(layer: Layer, before: string): boolean {
   const {table} = layer
-  const bytes = layer.original === 'utf-8' ? new TextEncoder().encode(layer.text) : Uint8Array.from(layer.text, (character) => asByte(character, table))
+  // No typed array: it would turn the -1 of a character without a byte into FF.
+  const bytes: readonly number[] = layer.original === 'utf-8' ? [...new TextEncoder().encode(layer.text)] : Array.from(layer.text, (character) => asByte(character, table))
   if (bytes.length !== before.length) return false
-  return bytes.every((byte, index) => asByte(before[index]!, table) === byte)
+  return bytes.every((byte, index) => byte >= 0 && asByte(before[index]!, table) === byte)
 }
 
-/** The byte of a character; -1 when the table has none, which no byte equals. */
+/** The byte of a character; -1 when the table has none. */
 function asByte(character: string, table: number): number {
   const codeUnit = character.charCodeAt(0)
   return codeUnit < 0x80 ? codeUnit : byteOf(codeUnit, table) || -1

@@ -1,3 +1,4 @@
+import {tableOf, unassigned} from '../encoding/tables.ts'
 import {logLikelihood} from './evidence.ts'
 import {lookAlikeGain} from './look-alike.ts'
 import {priors} from './priors.ts'
@@ -106,9 +107,8 @@ function nameControls(text: string): string | undefined {
   for (const character of text) {
     if (character > '\x7f' && byteOf(character.length === 1 ? character.charCodeAt(0) : 0, 0) === 0) return undefined
   }
-  const named = text.replace(controls, (control) => windows1252[control.charCodeAt(0) - 0x80] ?? control)
+  // The five bytes that windows-1252 leaves to C1 controls stand for themselves.
+  const {upperHalf: windows1252} = tableOf('windows-1252')
+  const named = text.replace(controls, (control) => String.fromCharCode(windows1252[control.charCodeAt(0) - 0x80] ?? unassigned))
   return holdsForbidden(named) ? undefined : named
 }
-
-/** What windows-1252 has for the bytes 80 to 9F; the five that it leaves to C1 controls stand for themselves. */
-const windows1252 = '\u20ac\x81\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\x8d\u017d\x8f\x90\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\x9d\u017e\u0178'

@@ -98,7 +98,6 @@ function scanLine(bytes: Uint8Array, start: number): {readonly end: number; read
       : length === 3 ? ((byte & 0x0f) << 12) | ((bytes[index + 1]! & 0x3f) << 6) | (bytes[index + 2]! & 0x3f) : 0x10000
     if (codePoint >= 0xfff9) {
       if (codePoint === 0xfffd) triggers |= Trigger.replacement
-      else if (codePoint === 0x10000) open1 = open2 = open3 = 0
     } else if (codePoint === 0xfeff) {
       triggers |= Trigger.mark
       if (index === bodyStart) {

@@ -20,15 +20,15 @@ export interface Body {
 }
 
 /** Least gain of a reading that is accepted, in nats. */
-export const acceptedGain = 10
+const acceptedGain = 10
 /**
  * Least gain of a reading with a single character beyond ASCII, unless it was read through windows-1252 or latin-1, the
  * commonest misreadings by far. Two or three letters of Thai, Russian or Ukrainian come close to it and are right, and so
  * does one C1 control in test data.
  */
-export const acceptedLoneGain = 16
+const acceptedLoneGain = 16
 /** Readings less likely than the best by at least so much, in nats, are no rivals to it. */
-export const rivalMargin = 3
+const rivalMargin = 3
 
 /** Judges one line; `tables` is a mask of the tables to try. Never throws. */
 export function judge(line: string, tables: number): Verdict {

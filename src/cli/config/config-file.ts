@@ -44,7 +44,7 @@ async function parse(file: string): Promise<ParsedConfig | undefined> {
   if (name === 'package.json') return parsePackage(text)
   // YAML reads JSON as well, but not its comments.
   if (/^\.ya?ml$/.test(extension) || (extension === '' && !/^\s*[{/]/.test(text))) return (await import('./yaml.ts')).parseYaml(text)
-  if (extension === '' || /^\.(?:json[c5]?|mojilintrc)$/.test(extension)) return (await import('./jsonc.ts')).parseJsonc(text)
+  if (extension === '' || /^\.(?:jsonc?|mojilintrc)$/.test(extension)) return (await import('./jsonc.ts')).parseJsonc(text)
   throw new UserError(`${file}: Unknown kind of configuration file, expected .js, .mjs, .json, .jsonc, .yaml or .yml.`)
 }
 

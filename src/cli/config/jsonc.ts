@@ -22,7 +22,7 @@ export function parseJsonc(text: string): ParsedConfig {
   }
 }
 
-/** `CommaExpected` as words: `Unexpected JSON: comma expected.` */
+/** `CommaExpected` as words: `Not well-formed JSON: comma expected.` */
 function faultWords(code: string): string {
   return `Not well-formed JSON: ${code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim()}.`
 }

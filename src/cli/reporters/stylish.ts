@@ -5,7 +5,7 @@ import {forTerminal, forTerminalLine} from '../terminal-text.ts'
 import type {FileReport} from './file-report.ts'
 
 /** How many messages are shown: laying out one takes 0.15 ms, and nobody reads a thousand. */
-export const mostMessages = 1000
+const mostMessages = 1000
 
 /**
  * Lays reports out for people, as vfile-reporter does, with notes if wanted; ends in a line end, and is empty when there is
