@@ -7,7 +7,8 @@ import {defineRule, type RuleContext} from '../src/lint/rule.ts'
 import {shownBytes} from '../src/lint/shown.ts'
 import {neighbouringCells} from '../src/lint/table-cell.ts'
 import {byteReadingsOf} from '../src/mojibake/byte-reading.ts'
-import {pairsOf} from '../src/mojibake/pair.ts'
+import {pairsOf, type Pair} from '../src/mojibake/pair.ts'
+import type {Reading} from '../src/mojibake/reading.ts'
 import {Trigger} from '../src/mojibake/trigger.ts'
 import type {Verdict} from '../src/mojibake/verdict.ts'
 
@@ -90,7 +91,8 @@ function reportReadings(document: Document, context: RuleContext<Options>, line:
   const {readings, body} = verdict
   const [best] = readings
   const {allow, code} = optionsOfDamage(context)
-  const input = best === undefined ? undefined : {line, ...verdict, text: best.text, pairs: pairsOf(body, best)}
+  const widest = widestOf(readings, body)
+  const input = widest === undefined ? undefined : {line, ...verdict, ...widest}
   const damage = input === undefined || placeDamage(document, input, allow) === undefined ? undefined : placeDamage(document, input, [])
   if (best === undefined || damage === undefined) return
   const beside = [damage.rest, ...neighbouringCells(document, line)]
@@ -98,7 +100,7 @@ function reportReadings(document: Document, context: RuleContext<Options>, line:
     .map((reading) => quotationOf({spans: damage.pairSpans, scopeOf: context.scopeOf, repaired: repairedWords(reading.text, pairsOf(body, reading)), beside, isCodeProse: code === 'fix'}))
     .find(({isQuoted}) => isQuoted)
   if (quotation?.isCode === true && code === 'skip') return
-  // The text before and after the damage is the same in all readings.
+  // The text before and after the widest damage is the same in all readings.
   const before = damage.pairs[0]!.foundStart
   const after = body.length - before - damage.actual.length
   const texts = readings.map(({text}) => text.slice(before, text.length - after))
@@ -116,6 +118,16 @@ function reportReadings(document: Document, context: RuleContext<Options>, line:
     gain: best.gain,
     ...(quotation === undefined ? {} : {severity: 'info' as const})
   })
+}
+
+/** The reading that touches most of a line: naming C1 controls touches only them, going back to bytes all beyond ASCII. */
+function widestOf(readings: readonly Reading[], body: string): {readonly text: string; readonly pairs: readonly Pair[]} | undefined {
+  const widthOf = ([first, ...others]: readonly Pair[]): number => {
+    const last = others.at(-1) ?? first
+    return first === undefined || last === undefined ? 0 : last.foundStart + last.found.length - first.foundStart
+  }
+  const placed = readings.map((reading) => ({text: reading.text, pairs: pairsOf(body, reading)}))
+  return placed.sort((a, b) => widthOf(b.pairs) - widthOf(a.pairs))[0]
 }
 
 /** The options that decide for both rules what damage is. */
