@@ -4,7 +4,8 @@ import type {Document, SuspectLine} from './document.ts'
 const LINES_MAXIMUM = 16
 
 /**
- * Returns the texts of the neighbouring cells of a line's table row that stand on other lines, nearest first.
+ * Returns the texts of the neighbouring cells of a line's table row that stand on other lines: those
+ * before it, the nearest first, then those after it.
  *
  * Cells on the same line are not among them: whoever reads the line sees them. A cell has a line of its own in HTML rows
  * (also in markdown), in AsciiDoc (`|cell`), and in list tables of reStructuredText (`* - cell`, `  - cell`). In an
