@@ -1,10 +1,11 @@
+import type {Conflict} from '../src/encoding/decide.ts'
 import {firstFault, sequenceLength, type Utf8Fault} from '../src/encoding/utf8.ts'
 import {placeDamage, repairedWords} from '../src/lint/damage.ts'
 import type {Document, SuspectLine, TableChoice} from '../src/lint/document.ts'
 import {quotationOf} from '../src/lint/quotation.ts'
 import {gainInWords, layersInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
-import {shownBytes} from '../src/lint/shown.ts'
+import {shown, shownBytes} from '../src/lint/shown.ts'
 import {neighbouringCells} from '../src/lint/table-cell.ts'
 import {byteReadingsOf} from '../src/mojibake/byte-reading.ts'
 import {pairsOf, type Pair} from '../src/mojibake/pair.ts'
@@ -29,6 +30,7 @@ export default defineRule<Options>({
   options: {type: 'object', additionalProperties: false, properties: {}},
   sources: ['https://encoding.spec.whatwg.org/#names-and-labels', 'https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding'],
   check(document, context) {
+    for (const conflict of document.decision.conflicts) reportConflict(conflict, context)
     checkBytes(document, context)
     const {tables} = optionsOfDamage(context)
     for (const line of document.suspects(Trigger.reversible | Trigger.c1)) {
@@ -37,6 +39,15 @@ export default defineRule<Options>({
     }
   }
 })
+
+/** A declaration that the bytes contradict: the file is read as what its bytes are. */
+function reportConflict({declaration, against}: Conflict, {report}: RuleContext<Options>): void {
+  report({
+    span: declaration.span ?? {start: 0, end: 0},
+    reason: `Unexpected encoding \`${shown(declaration.label)}\`, expected \`utf-8\`: the file is ${against}`,
+    note: `The encoding is declared ${declaration.span === undefined ? 'outside the file' : 'in the file'}, and the file was read as UTF-8 all the same: other text is hardly ever valid UTF-8 by chance.\nCorrect the declaration, or save the file in the encoding that it names.`
+  })
+}
 
 /** Undeclared bytes that are not UTF-8: one finding for the file, or one for each such line when the rest is UTF-8. */
 function checkBytes(document: Document, context: RuleContext<Options>): void {
@@ -54,7 +65,7 @@ function reportBytes(document: Document, {report}: RuleContext<Options>, line: S
   const bytes = bytesAround(document.utf8, line, span.start)
   // A sequence that was cut is UTF-8 with bytes missing; no other encoding explains it.
   const readings = fault.kind === 'cut' && fault.length > 1 ? [] : byteReadingsOf(bytes).slice(0, 3)
-  const what = faultWords[fault.kind]
+  const what = fault.kind === 'cut' && fault.length === 1 ? 'a lead byte with nothing behind it' : faultWords[fault.kind]
   report({
     span,
     reason: `Unexpected byte${fault.length > 1 ? 's' : ''} ${shownBytes(document.utf8.subarray(span.start, span.end))} (${what}), expected UTF-8${readings[0] === undefined ? '' : `; the line reads as ${readings.map(({encoding}) => encoding).join(' or ')}`}`,

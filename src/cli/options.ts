@@ -21,7 +21,7 @@ export interface OptionSpec {
 export const optionSpecs = {
   fix: {type: 'flag', group: 'Fix', help: 'Repair what is proved, and report what is left'},
   diff: {type: 'flag', group: 'Fix', help: 'Print what --fix would change and write nothing; exit 1 when it would change something'},
-  'unsafe-fixes': {type: 'flag', group: 'Fix', help: 'With --fix or --diff: also re-encode files of another certain encoding to UTF-8'},
+  'unsafe-fixes': {type: 'flag', group: 'Fix', help: 'With --fix or --diff: also re-encode files in UTF-16 and UTF-32 to UTF-8'},
 
   config: {type: 'text', short: 'c', value: 'FILE', group: 'Rules and configuration', help: 'Use this configuration for all files instead of the nearest one'},
   'no-config-lookup': {type: 'flag', group: 'Rules and configuration', help: 'Look for no configuration files'},

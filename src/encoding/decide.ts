@@ -55,7 +55,7 @@ export function decide(bytes: Uint8Array, options: DecideOptions = {}): Decision
     decidedBy,
     mark: {start: 0, end: length},
     declarations,
-    conflicts: [],
+    conflicts: conflictsOf(bytes, declarations, length),
     fault: encoding === 'utf-8' ? firstFault(bytes, length) : undefined
   })
   if (mark !== undefined) return settled(mark.encoding, 'bom', mark.length)
@@ -63,6 +63,18 @@ export function decide(bytes: Uint8Array, options: DecideOptions = {}): Decision
   if (declared !== undefined) return settled(declared, 'repository')
   const undeclared = settled('utf-8', 'valid-utf-8')
   return undeclared.fault === undefined ? undeclared : {...undeclared, decidedBy: 'detection'}
+}
+
+/** Declarations that valid UTF-8 with characters beyond ASCII contradicts: such text is UTF-8 but for a rare accident. */
+function conflictsOf(bytes: Uint8Array, declarations: readonly Declaration[], start: number): readonly Conflict[] {
+  const others = declarations.filter(({encoding}) => encoding !== undefined && encoding !== 'utf-8')
+  if (others.length === 0 || !isUtf8BeyondAscii(bytes, start)) return []
+  return others.map((declaration) => ({declaration, against: 'valid UTF-8 with characters beyond ASCII'}))
+}
+
+/** Whether bytes are well-formed UTF-8 and hold characters beyond ASCII. */
+export function isUtf8BeyondAscii(bytes: Uint8Array, start = 0): boolean {
+  return bytes.some((byte) => byte >= 0x80) && firstFault(bytes, start) === undefined
 }
 
 function declarationOf(label: string): Declaration {

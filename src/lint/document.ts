@@ -58,7 +58,8 @@ export interface DocumentInput {
 export function createDocument(input: DocumentInput): Document {
   const {bytes, path} = input
   const decision = decide(bytes, input.encoding === undefined ? {} : {declared: input.encoding})
-  const isEditable = decision.encoding === 'utf-8'
+  // What is declared does not make UTF-8 another encoding: the declaration is what is reported.
+  const isEditable = decision.encoding === 'utf-8' || decision.conflicts.length > 0
   const utf8 = isEditable ? bytes : new TextEncoder().encode(decodeAs(decision.encoding, bytes.subarray(decision.mark.end)))
   const decoder = new TextDecoder('utf-8', {ignoreBOM: true})
   const text = (span: Span): string => decoder.decode(utf8.subarray(span.start, span.end))

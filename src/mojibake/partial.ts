@@ -22,7 +22,7 @@ export interface PartialDamage {
 /** Least gain of damage in part, in nats: more than for a whole line, since the rest of the line speaks against it. */
 const acceptedGain = 12
 /** What a C0 control that is the low byte of punctuation costs in right text, in nats: prose holds none. */
-const controlCost = 26
+const controlCost = 30
 
 /** Gives the likeliest damage in part of a line; undefined when the line is likelier as it stands. */
 export function partialDamage(line: string, tables: number): PartialDamage | undefined {

@@ -66,4 +66,14 @@ test('bytes that are not UTF-8 are left to detection, with their first fault', (
   assert.equal(decision.fault, {kind: 'cut', byteOffset: 8, length: 2})
 })
 
+test('a declaration that valid UTF-8 contradicts is a conflict', () => {
+  const conflicts = (text: string, declared: string): number => decide(bytesOf(text), {declared}).conflicts.length
+  assert.is(conflicts('caf\xc3\xa9', 'windows-1252'), 1)
+  assert.is(conflicts('caf\xc3\xa9', 'utf-8'), 0)
+  assert.is(conflicts('caf\xc3\xa9', 'no-such-label'), 0)
+  // ASCII is the same in both, and a file with a bad byte is what it is declared to be.
+  assert.is(conflicts('cafe', 'windows-1252'), 0)
+  assert.is(conflicts('caf\xc3\xa9 \xe9', 'windows-1252'), 0)
+})
+
 test.run()

@@ -115,4 +115,13 @@ test('a declared encoding is used, and a label that nobody knows is no error', (
   assert.is(createDocument({bytes: bytesOf('caf', [0xe9]), encoding: 'no-such-thing'}).decision.decidedBy, 'detection')
 })
 
+test('valid UTF-8 is read as UTF-8 whatever is declared, and the declaration is what is reported', () => {
+  const document = createDocument({bytes: bytesOf('ok\nd\u00e9j\u00e0 vu\n'), encoding: 'windows-1252'})
+  assert.ok(document.isEditable)
+  assert.is(document.text({start: 3, end: 12}), 'd\u00e9j\u00e0 vu')
+  const findings = lint(document, {rules: configured})
+  assert.equal(findings.map(({ruleId, level}) => [ruleId, level]), [['ambiguous-encoding', 'warning']])
+  assert.match(findings[0]?.reason ?? '', /^Unexpected encoding `windows-1252`, expected `utf-8`/)
+})
+
 test.run()

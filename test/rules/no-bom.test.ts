@@ -69,7 +69,7 @@ test('a mark is not asked for where it would not help', () => {
 })
 
 test('a file in another encoding has no edit', () => {
-  const [finding] = findingsOf(bytesOf('a\n', [0xef, 0xbb, 0xbf], 'b\n'), {encoding: 'windows-1252'})
+  const [finding] = findingsOf(bytesOf('a\n', [0xef, 0xbb, 0xbf], 'b\n', [0xe9], '\n'), {encoding: 'windows-1252'})
   assert.is(finding?.actual, '\u00ef\u00bb\u00bf')
   assert.equal([finding?.edit, finding?.expected], [undefined, undefined])
   assert.match(finding?.note ?? '', /The file is in windows-1252/)

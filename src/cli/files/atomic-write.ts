@@ -100,11 +100,15 @@ function keepOwner(descriptor: number, like: fs.Stats): void {
 function flushFolder(folder: string): void {
   // Windows opens no folders.
   if (process.platform === 'win32') return
-  const descriptor = fs.openSync(folder, 'r')
   try {
-    fs.fsyncSync(descriptor)
-  } finally {
-    fs.closeSync(descriptor)
+    const descriptor = fs.openSync(folder, 'r')
+    try {
+      fs.fsyncSync(descriptor)
+    } finally {
+      fs.closeSync(descriptor)
+    }
+  } catch {
+    // The file has its new bytes; a folder that cannot be flushed, as on some network file systems, takes nothing back.
   }
 }
 
