@@ -72,7 +72,7 @@ function reportBytes(document: Document, {report}: RuleContext<Options>, line: S
     note: [
       ...readings.map(({encoding, text}) => `as ${encoding}: ${quoted(text.trim())}`),
       others > 0 ? `${others} more line${others > 1 ? 's hold' : ' holds'} bytes that are not UTF-8.` : 'Every such line is judged alone: the other lines of the file may be in another encoding.',
-      'Nothing in the file says which encoding it is in: save it as UTF-8 from the program that made it, or name its encoding with `--encoding`.'
+      'No mark and no option says which encoding the file is in: save it as UTF-8 from the program that made it, or name its encoding with `--encoding`.'
     ].join('\n')
   })
 }

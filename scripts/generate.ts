@@ -9,7 +9,7 @@ import {generatedFiles} from './generated-files.ts'
 
 const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}})
 const root = path.join(import.meta.dirname, '../..')
-const files = generatedFiles(readFixtures(path.join(root, 'fixtures')))
+const files = generatedFiles(readFixtures(path.join(root, 'fixtures')), read('README.md') ?? '')
 const stale = files.filter((file) => read(file.path) !== file.content)
 const orphans = pagesOnDisk().filter((page) => !files.some((file) => file.path === page))
 

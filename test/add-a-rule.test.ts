@@ -30,6 +30,7 @@ test.after(() => fs.rmSync(copy, {recursive: true}))
 test('the page takes one rule file, one fixture folder and one line by hand; the rest is generated', () => {
   assert.equal(touched, [
     '.mojilintrc.example.json',
+    'README.md',
     'docs/rules/no-object-replacement.md',
     'fixtures/no-object-replacement/lost-picture/expected.json',
     'fixtures/no-object-replacement/lost-picture/fixed.txt',

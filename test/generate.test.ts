@@ -15,7 +15,7 @@ import {readShared} from './shared-folder.ts'
 const root = path.join(import.meta.dirname, '../..')
 
 test('no generated file is stale', () => {
-  for (const {path: file, content} of generatedFiles(readFixtures(path.join(root, 'fixtures')))) {
+  for (const {path: file, content} of generatedFiles(readFixtures(path.join(root, 'fixtures')), fs.readFileSync(path.join(root, 'README.md'), 'utf8'))) {
     const found = fs.existsSync(path.join(root, file)) ? fs.readFileSync(path.join(root, file), 'utf8') : ''
     assert.is(found, content, `${file} is stale: run npm run generate and commit it`)
   }
