@@ -14,16 +14,16 @@ export interface Config {
   readonly rules?: Readonly<Record<string, RuleSetting>>
 }
 
-/** A rule that is on, with its severity and all its options. */
+/** A rule with its severity and all its options. One that is off checks nothing, but others may go by its options. */
 export interface ConfiguredRule {
   readonly rule: AnyRule
-  readonly severity: 'error' | 'warning'
+  readonly severity: 'error' | 'warning' | 'off'
   readonly options: RuleOptions
 }
 
 /**
- * Turns a configuration into the rules that are on, in the registry's order; a rule that is not named has its own
- * severity and its default options.
+ * Turns a configuration into the rules of a registry, in its order; a rule that is not named has its own severity and its
+ * default options.
  *
  * The configuration may be anything that was read from a file: throws `ConfigError` at the first key or value that
  * is not allowed.
@@ -40,7 +40,7 @@ export function configure(registry: readonly AnyRule[], config: unknown): readon
     const setting = Object.hasOwn(settings, rule.id) ? readSetting(settings[rule.id], ['rules', rule.id]) : undefined
     const severity = setting?.severity ?? rule.severity
     const options = resolveOptions(rule.options, setting?.options, ['rules', rule.id, 1])
-    if (severity !== 'off') configured.push({rule, severity, options})
+    configured.push({rule, severity, options})
   }
   return configured
 }

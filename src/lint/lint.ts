@@ -15,6 +15,7 @@ export interface LintOptions {
 export function lint(document: Document, options: LintOptions): readonly RuledFinding[] {
   const findings: RuledFinding[] = []
   for (const {rule, severity, options: ruleOptions} of options.rules) {
+    if (severity === 'off') continue
     const context: RuleContext<never> = {
       options: ruleOptions as never,
       report: (finding) => findings.push({...finding, ruleId: rule.id, level: finding.severity ?? severity}),

@@ -10,7 +10,7 @@ export interface RuleContext<Options> {
   report(finding: Finding): void
   /** The scope in which the start of `span` lies. Parses markdown at the first call. */
   scopeOf(span: Span): Scope
-  /** The options in force of another rule, so that two rules judge a line alike. */
+  /** The options of another rule, on or off, so that two rules judge a line alike; empty when there is no such rule. */
   optionsOf(ruleId: string): Readonly<Record<string, unknown>>
 }
 

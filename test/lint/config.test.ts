@@ -48,8 +48,8 @@ test('rules that are not named are on, with their own severity and default optio
   })
 })
 
-for (const [written, severity] of [['off', undefined], [0, undefined], ['warn', 'warning'], [1, 'warning'], ['error', 'error'], [2, 'error']] as const) {
-  test(`the severity ${JSON.stringify(written)} means ${severity ?? 'that the rule is not run'}, alone and before options`, () => {
+for (const [written, severity] of [['off', 'off'], [0, 'off'], ['warn', 'warning'], [1, 'warning'], ['error', 'error'], [2, 'error']] as const) {
+  test(`the severity ${JSON.stringify(written)} means ${severity}, alone and before options`, () => {
     assert.is(settingOf({rules: {'no-bom': written}}, 'no-bom')?.severity, severity)
     assert.is(settingOf({rules: {'no-bom': [written]}}, 'no-bom')?.severity, severity)
     assert.is(settingOf({rules: {'no-bom': [written, {always: true}]}}, 'no-bom')?.severity, severity)

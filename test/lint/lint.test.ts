@@ -56,7 +56,7 @@ test('without a scope lookup everything is prose', () => {
   assert.equal(find(document, {}, () => 'inline-code').map(({level, edit}) => [level, edit?.tier]), [['info', undefined]])
 })
 
-test('a rule sees its own options, and those of another rule that is on', () => {
+test('a rule sees its own options, and those of another rule, on or off', () => {
   let seen: unknown
   const asking = defineRule<{strict: boolean}>({
     id: 'asking', summary: '', why: '', fix: 'never', severity: 'error', triggers: 0, sources: [],
@@ -67,8 +67,8 @@ test('a rule sees its own options, and those of another rule that is on', () => 
   })
   lint(open(''), {rules: configure([...rules, asking], {rules: {'no-bom': ['error', {always: true}]}})})
   assert.equal(seen, [{strict: true}, {always: true}, {}])
-  lint(open(''), {rules: configure([...rules, asking], {rules: {'no-bom': 'off'}})})
-  assert.equal(seen, [{strict: true}, {}, {}])
+  lint(open(''), {rules: configure([...rules, asking], {rules: {'no-bom': ['off', {always: true}]}})})
+  assert.equal(seen, [{strict: true}, {always: true}, {}])
 })
 
 test('an empty file and a file of line ends have no findings', () => {

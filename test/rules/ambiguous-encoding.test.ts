@@ -79,4 +79,11 @@ test('readings are listed where no-mojibake is off', () => {
   assert.is(told(bytesOf('Sm\u00c3\u017errebr\u00c3\u017ed\n'), {noMojibake: 'off'}).length, 1)
 })
 
+test('options of no-mojibake hold for the readings of a line though that rule is off', () => {
+  const line = bytesOf('Sm\u00c3\u017errebr\u00c3\u017ed\n')
+  assert.is(told(line).length, 1)
+  assert.is(told(line, {noMojibake: 'off'}).length, 1)
+  assert.equal(told(line, {noMojibake: ['off', {allow: ['Sm\u00c3\u017errebr\u00c3\u017ed']}]}), [])
+})
+
 test.run()
