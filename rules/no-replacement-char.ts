@@ -56,9 +56,13 @@ function checkCharacter(document: Document, context: RuleContext<Options>, line:
 function checkMisread(document: Document, context: RuleContext<Options>, line: SuspectLine): void {
   const text = document.text(line.span)
   const {utf8} = document
+  let codeUnits = 0
+  let end = line.span.start
   const found = findMisreadReplacements(text).map((lost) => {
-    const start = byteOffsetAfter(utf8, line.span.start, lost.range.start)
-    return {...lost, start, end: byteOffsetAfter(utf8, start, lost.range.end - lost.range.start)}
+    const start = byteOffsetAfter(utf8, end, lost.range.start - codeUnits)
+    end = byteOffsetAfter(utf8, start, lost.range.end - lost.range.start)
+    codeUnits = lost.range.end
+    return {...lost, start, end}
   })
   const {isQuoted, told} = withoutQuoted(context, text, found)
   const first = told[0]

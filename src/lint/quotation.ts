@@ -49,8 +49,8 @@ export function isCode(scope: Scope): boolean {
 /** Whether a word stands in a text and is not a part of a longer one. */
 function holdsWord(text: string, word: string): boolean {
   for (let index = text.indexOf(word); index >= 0; index = text.indexOf(word, index + 1)) {
-    const before = text.slice(0, index).at(-1) ?? ' '
-    const after = text[index + word.length] ?? ' '
+    const before = text.charAt(index - 1)
+    const after = text.charAt(index + word.length)
     if (!/\p{L}/u.test(before) && !/\p{L}/u.test(after)) return true
   }
   return false

@@ -11,12 +11,26 @@
  */
 const lookAlikePrice = -20
 /**
- * A capital beyond ASCII that is not inside a word of small letters, closing punctuation or a sign, the end of the word. Not
- * A with circumflex: no word ends in it, and what stands behind it there is the commonest damage of all; and A with tilde
- * before a no-break space only at the end of a word in capitals, since alone it is the French and Italian word for "to".
+ * A capital beyond ASCII that is not inside a word of small letters. Not A with circumflex: no word ends in it, and what
+ * stands behind it there is the commonest damage of all.
  */
-const capitalAndClosing =
-  /(?<!\p{Ll})(?![\0-\x7f\u00c2])\p{Lu}(?:[\u00a7\u00bb\u2018\u2019\u201c\u201d\u203a\u2026\u2122\u00ae\u00a9\u00b0\u2022\u2020\u2021\u00b2\u00b3\u00b9](?![\p{L}\p{N}])|(?<!(?<!\p{Lu})\u00c3)\u00a0)/gu
+const capital = '(?<!\\p{Ll})(?![\\0-\\x7f\\u00c2])\\p{Lu}'
+/** Not a lone A with tilde either, where a sign follows: it is no word, and with the sign it is one of French or Portuguese. */
+const notLoneTilde = '(?<!(?<!\\p{Lu})\\u00c3)'
+/**
+ * What right text has behind such a capital: closing punctuation (Danish closes with U+00AB) or a sign at the end of the
+ * word, a tolerance (`\u00d8\u00b10,2`), an English genitive (`IRM\u00c3\u2019S`), a dash or dot before another capital
+ * (`\u00c5\u2013\u00c4`), a no-break space.
+ */
+const behindCapital = [
+  '[\\u00ab\\u00bb\\u2018\\u2019\\u201c\\u201d\\u2020-\\u2022\\u2026\\u2039\\u203a\\u2122](?![\\p{L}\\p{N}])',
+  `${notLoneTilde}[\\u00a1\\u00a7\\u00a9\\u00ae\\u00b0-\\u00b3\\u00b9\\u00bf](?![\\p{L}\\p{N}])`,
+  '\\u00b1(?=\\p{N})',
+  '\\u2019(?=[Ss]\\b)',
+  '[\\u00b7\\u2013\\u2014](?=[\\u00c0-\\u00de])',
+  `${notLoneTilde}\\u00a0`
+]
+const capitalAndClosing = new RegExp(`${capital}(?:${behindCapital.join('|')})`, 'gu')
 /** Two characters of box drawing in a row. */
 const boxes = /[\u2500-\u259f]{2}/g
 /** Price of the first and the last of the C1 controls, in nats: test data that means a control takes these. */
