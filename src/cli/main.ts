@@ -1,9 +1,14 @@
 #!/usr/bin/env node
 import {run} from './run.ts'
 
-// A reader that has seen enough, such as `head`, is no failure of ours.
+let hasFailed = false
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
+  // A reader that has seen enough, such as `head`, is no failure of ours.
+  if (error.code === 'EPIPE' || hasFailed) return
+  hasFailed = true
+  process.stderr.write(`mojilint: Cannot write to standard output: ${error.message}\n`)
+  process.exitCode = 2
 })
+const exitCode = await run(process.argv.slice(2))
 // Not process.exit: what was written to a pipe may still be on its way.
-process.exitCode = await run(process.argv.slice(2))
+process.exitCode = hasFailed ? 2 : exitCode

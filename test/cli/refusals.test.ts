@@ -61,4 +61,33 @@ test('a reader that stops early is no failure', async () => {
   assert.equal([status, errors.join('')], [1, '400 can be fixed with --fix.\n'])
 })
 
+test('a folder as standard input is refused, and not taken for an empty document', () => {
+  const cwd = scratch()
+  const folder = fs.openSync(cwd, 'r')
+  const {status, stderr} = spawnSync(process.execPath, [main, '--stdin'], {cwd, encoding: 'utf8', stdio: [folder, 'pipe', 'pipe']})
+  fs.closeSync(folder)
+  assert.is(status, 2)
+  assert.match(stderr, /Cannot read standard input: it is a folder/)
+})
+
+if (process.platform === 'linux') {
+  test('a pipe as configuration is refused and never read', () => {
+    const cwd = scratch({'a.md': 'a\n'})
+    spawnSync('mkfifo', ['pipe.json'], {cwd})
+    const run = mojilint(cwd, '-c', 'pipe.json', 'a.md')
+    assert.is(run.status, 2)
+    assert.match(run.stderr, /Cannot read the configuration .*pipe\.json: it is not a regular file/)
+  })
+
+  test('a report that cannot be written exits 2 and says so', () => {
+    const cwd = scratch({'a.md': marked})
+    const full = fs.openSync('/dev/full', 'w')
+    const {status, stderr} = spawnSync(process.execPath, [main, 'a.md'], {cwd, encoding: 'utf8', stdio: ['ignore', full, 'pipe']})
+    fs.closeSync(full)
+    assert.is(status, 2)
+    assert.match(stderr, /Cannot write to standard output: ENOSPC/)
+    assert.not.match(stderr, /\n +at /)
+  })
+}
+
 test.run()

@@ -59,9 +59,13 @@ async function parsePackage(text: string): Promise<ParsedConfig | undefined> {
 
 function read(file: string): string {
   try {
+    const stats = fs.statSync(file)
+    // Reading a pipe or a device may never end.
+    if (!stats.isFile() && !stats.isDirectory()) throw new UserError(`Cannot read the configuration ${file}: it is not a regular file. Copy it into one.`)
     const text = fs.readFileSync(file, 'utf8')
     return text.startsWith('\ufeff') ? text.slice(1) : text
   } catch (error) {
+    if (error instanceof UserError) throw error
     throw new UserError(`Cannot read the configuration ${file}: ${ioMessageOf(error)}.`, {cause: error})
   }
 }
