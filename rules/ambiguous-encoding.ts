@@ -1,5 +1,5 @@
 import type {Conflict} from '../src/encoding/decide.ts'
-import {firstFault, sequenceLength, type Utf8Fault} from '../src/encoding/utf8.ts'
+import {firstFault, type Utf8Fault} from '../src/encoding/utf8.ts'
 import {placeDamage, repairedWords} from '../src/lint/damage.ts'
 import type {Document, SuspectLine, TableChoice} from '../src/lint/document.ts'
 import {quotationOf} from '../src/lint/quotation.ts'
@@ -7,6 +7,7 @@ import {gainInWords, layersInWords, quoted, tablesOf} from '../src/lint/reading-
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
 import {shown, shownBytes} from '../src/lint/shown.ts'
 import {neighbouringCells} from '../src/lint/table-cell.ts'
+import {bytesToRead, isMostlyUtf8} from '../src/mojibake/bad-bytes.ts'
 import {byteReadingsOf} from '../src/mojibake/byte-reading.ts'
 import {pairsOf, type Pair} from '../src/mojibake/pair.ts'
 import type {Reading} from '../src/mojibake/reading.ts'
@@ -14,9 +15,6 @@ import {Trigger} from '../src/mojibake/trigger.ts'
 import type {Verdict} from '../src/mojibake/verdict.ts'
 
 type Options = Readonly<Record<string, never>>
-
-/** Most bytes on each side of a bad one that are read in other encodings to tell which explain it. */
-const mostBytes = 1000
 
 export default defineRule<Options>({
   id: 'ambiguous-encoding',
@@ -53,16 +51,23 @@ function reportConflict({declaration, against}: Conflict, {report}: RuleContext<
 function checkBytes(document: Document, context: RuleContext<Options>): void {
   if (document.decision.decidedBy !== 'detection') return
   const bad = document.suspects(Trigger.badByte)
-  const isMixed = holdsUtf8(document.utf8)
+  const isMixed = isMostlyUtf8(document.utf8)
   for (const line of isMixed ? bad : bad.slice(0, 1)) {
     const fault = firstFault(document.utf8, line.span.start, line.span.end)
-    if (fault !== undefined) reportBytes(document, context, line, fault, isMixed ? 0 : bad.length - 1)
+    if (fault !== undefined) reportBytes(document, context, line, {fault, isMixed, others: isMixed ? 0 : bad.length - 1})
   }
 }
 
-function reportBytes(document: Document, {report}: RuleContext<Options>, line: SuspectLine, fault: Utf8Fault, others: number): void {
+/** The first bad bytes of a line, whether the file is UTF-8 for the most part, and how many lines more hold such bytes. */
+interface BadBytes {
+  readonly fault: Utf8Fault
+  readonly isMixed: boolean
+  readonly others: number
+}
+
+function reportBytes(document: Document, {report}: RuleContext<Options>, line: SuspectLine, {fault, isMixed, others}: BadBytes): void {
   const span = {start: fault.byteOffset, end: fault.byteOffset + fault.length}
-  const bytes = bytesAround(document.utf8, line, span.start)
+  const bytes = bytesToRead(document.utf8, line.span, {byteOffset: span.start, isMixed})
   // A sequence that was cut is UTF-8 with bytes missing; no other encoding explains it.
   const readings = fault.kind === 'cut' && fault.length > 1 ? [] : byteReadingsOf(bytes).slice(0, 3)
   const what = fault.kind === 'cut' && fault.length === 1 ? 'a lead byte with nothing behind it' : faultWords[fault.kind]
@@ -75,18 +80,6 @@ function reportBytes(document: Document, {report}: RuleContext<Options>, line: S
       'No mark and no option says which encoding the file is in: save it as UTF-8 from the program that made it, or name its encoding with `--encoding`.'
     ].join('\n')
   })
-}
-
-/**
- * The bytes of a line near a bad one. A long line is cut at bytes below 0x30, which no encoding has inside a character, so
- * that the cut leaves none in halves.
- */
-function bytesAround(utf8: Uint8Array, {span}: SuspectLine, byteOffset: number): Uint8Array {
-  let start = Math.max(span.start, byteOffset - mostBytes)
-  while (start > span.start && start < byteOffset && utf8[start - 1]! >= 0x30) start++
-  let end = Math.min(span.end, byteOffset + mostBytes)
-  while (end < span.end && end > byteOffset + 1 && utf8[end]! >= 0x30) end--
-  return utf8.subarray(start, end)
 }
 
 const faultWords = {
@@ -145,20 +138,4 @@ function widestOf(readings: readonly Reading[], body: string): {readonly text: s
 function optionsOfDamage(context: RuleContext<Options>): {readonly tables: TableChoice; readonly allow: readonly string[]; readonly code: string} {
   const {tables, allow, code} = context.optionsOf('no-mojibake')
   return {tables: (tables as TableChoice | undefined) ?? {add: [], remove: []}, allow: (allow as readonly string[] | undefined) ?? [], code: (code as string | undefined) ?? 'report'}
-}
-
-/**
- * Whether a file with bad bytes is UTF-8 for the most part. Catches files that were joined from two encodings; spares files
- * in one legacy encoding: in GBK and EUC-KR one character in six is well-formed UTF-8 by chance, in others hardly any.
- */
-function holdsUtf8(utf8: Uint8Array): boolean {
-  let wellFormed = 0
-  let bad = 0
-  for (let offset = 0; offset < utf8.length; ) {
-    const length = sequenceLength(utf8, offset, utf8.length)
-    if (length < 0) bad++
-    else if (length > 1) wellFormed++
-    offset += Math.abs(length)
-  }
-  return wellFormed > bad
 }

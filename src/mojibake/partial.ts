@@ -20,7 +20,7 @@ export interface PartialDamage {
 }
 
 /** Least gain of damage in part, in nats: more than for a whole line, since the rest of the line speaks against it. */
-const acceptedGain = 12
+const acceptedPartGain = 12
 /** What a C0 control that is the low byte of punctuation costs in right text, in nats: prose holds none. */
 const controlCost = 30
 
@@ -35,7 +35,7 @@ export function partialDamage(line: string, tables: number): PartialDamage | und
     if (pairs.every((pair) => isPlainLetter(line, pair))) return
     const cuts = pairs.filter((pair) => pair.lost === 'high byte').length
     const gain = logLikelihood(text) - standing + priors.table(name) + controlCost * cuts
-    if (gain >= acceptedGain && gain > (best?.gain ?? 0)) best = {table: name, pairs, text, gain, breaker: breakerOf(line, table)}
+    if (gain >= acceptedPartGain && gain > (best?.gain ?? 0)) best = {table: name, pairs, text, gain, breaker: breakerOf(line, table)}
   })
   return best
 }
