@@ -19,12 +19,15 @@ const capital = '(?<!\\p{Ll})(?![\\0-\\x7f\\u00c2])\\p{Lu}'
 const notLoneTilde = '(?<!(?<!\\p{Lu})\\u00c3)'
 /**
  * What right text has behind such a capital: closing punctuation (Danish closes with U+00AB) or a sign at the end of the
- * word, a tolerance (`\u00d8\u00b10,2`), an English genitive (`IRM\u00c3\u2019S`), a dash or dot before another capital
+ * word, a sign before a capital or a digit (`\u00c9\u00a35`, the tolerance `\u00d8\u00b10,2`), an English genitive (`IRM\u00c3\u2019S`), a dash or dot before another capital
  * (`\u00c5\u2013\u00c4`), a no-break space.
  */
 const behindCapital = [
   '[\\u00ab\\u00bb\\u2018\\u2019\\u201c\\u201d\\u2020-\\u2022\\u2026\\u2039\\u203a\\u2122](?![\\p{L}\\p{N}])',
   `${notLoneTilde}[\\u00a1\\u00a7\\u00a9\\u00ae\\u00b0-\\u00b3\\u00b9\\u00bf](?![\\p{L}\\p{N}])`,
+  // Damage would be a small letter there, not Cyrillic (D0, D1), whose capitals have such bytes, nor a division sign (C3 B7).
+  '(?<![\\u00d0\\u00d1])[\\u00a1-\\u00b6\\u00b8-\\u00bf](?=[A-Z0-9])',
+  '(?<!\\u00c3)\\u00b7(?=[A-Z])',
   '\\u00b1(?=\\p{N})',
   '\\u2019(?=[Ss]\\b)',
   '[\\u00b7\\u2013\\u2014](?=[\\u00c0-\\u00de])',
