@@ -73,7 +73,7 @@ function conflictsOf(bytes: Uint8Array, declarations: readonly Declaration[], st
 }
 
 /** Whether bytes are well-formed UTF-8 and hold characters beyond ASCII. */
-export function isUtf8BeyondAscii(bytes: Uint8Array, start = 0): boolean {
+function isUtf8BeyondAscii(bytes: Uint8Array, start = 0): boolean {
   return bytes.some((byte) => byte >= 0x80) && firstFault(bytes, start) === undefined
 }
 

@@ -52,6 +52,11 @@ export function sequenceLength(bytes: Uint8Array, index: number, end: number): n
   return isContinuation(fourth) ? 4 : -3
 }
 
+/** Gives the number of bytes of the sequences that a byte leads: 2 to 4, or 0 when it leads none. */
+export function lengthOfLead(byte: number): number {
+  return byte < 0xc2 ? 0 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : byte < 0xf5 ? 4 : 0
+}
+
 /** Whether a byte is 80 to BF. */
 export function isContinuation(byte: number): boolean {
   return (byte & 0xc0) === 0x80

@@ -1,3 +1,4 @@
+import {cutCodeUnits} from './cut-code-unit.ts'
 import {logLikelihood} from './evidence.ts'
 import type {Pair} from './pair.ts'
 import {byteOf} from './reverse.ts'
@@ -15,9 +16,6 @@ export interface LostByteSettings {
   readonly before: string
   readonly characterAt: (index: number) => string
 }
-
-/** C0 controls that are the low byte of punctuation: a code unit was cut to eight bits. */
-const cutCodeUnits: Readonly<Record<string, string>> = {'\x13': '\u2013', '\x14': '\u2014', '\x18': '\u2018', '\x19': '\u2019', '\x1c': '\u201c', '\x1d': '\u201d'}
 
 /** Controls of formats that part their records with C0 controls: there they are right. */
 const otherControls = /[\0-\x08\x0b\x0e-\x12\x15-\x17\x1a\x1b\x1e\x1f]/

@@ -1,3 +1,4 @@
+import {lengthOfLead} from '../encoding/utf8.ts'
 import type {Layer, Reading} from './reading.ts'
 import {byteOf} from './reverse.ts'
 
@@ -101,7 +102,7 @@ function stretchesOf(before: string, layer: Layer): readonly Stretch[] {
       start++
       continue
     }
-    const length = layer.original === 'utf-8' ? (lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4) : 1
+    const length = layer.original === 'utf-8' ? lengthOfLead(lead) : 1
     const bytes = [lead]
     for (let step = 1; step < length; step++) bytes.push(byteOf(before.charCodeAt(start + step), layer.table))
     // A sequence of four bytes spells a character of two code units.

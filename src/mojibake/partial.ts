@@ -1,3 +1,4 @@
+import {lengthOfLead} from '../encoding/utf8.ts'
 import {logLikelihood} from './evidence.ts'
 import {lookAlikeGain} from './look-alike.ts'
 import {lostByteAt, mayHoldCutCodeUnits} from './lost-byte.ts'
@@ -89,7 +90,7 @@ type Sequence = Pick<Pair, 'found' | 'bytes' | 'expected' | 'lost'>
 /** A sequence of characters that stand for all the bytes of a character. */
 function wholeSequence(line: string, start: number, table: number): Sequence | undefined {
   const lead = byteOf(line.charCodeAt(start), table)
-  const length = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0
+  const length = lengthOfLead(lead)
   if (length === 0 || start + length > line.length) return undefined
   const found = line.slice(start, start + length)
   const expected = reverse(found, table)

@@ -1,3 +1,4 @@
+import {lengthOfLead} from '../encoding/utf8.ts'
 import {characterClasses, reversalTableNames} from './reversal-tables.ts'
 
 /**
@@ -45,7 +46,7 @@ export function reverse(text: string, table: number): string | undefined {
       continue
     }
     const lead = bytes[classOf[codeUnit]! * width + table]!
-    const length = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0
+    const length = lengthOfLead(lead)
     if (length === 0) return undefined
     let codePoint = lead & (0x7f >> length)
     for (let step = 1; step < length; step++) {

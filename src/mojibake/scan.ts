@@ -1,6 +1,7 @@
 import type {Span} from '../encoding/span.ts'
 import {sequenceLength} from '../encoding/utf8.ts'
 import {characterClasses, defaultTables, fragmentTables, optInTableNames, maskOfTables} from './reversal-tables.ts'
+import {cutCodeUnits} from './cut-code-unit.ts'
 import {isLostFingerprint} from './lost-text.ts'
 import {Trigger} from './trigger.ts'
 
@@ -16,11 +17,9 @@ export interface Suspect {
 
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
-/** U+0013, 14, 18, 19, 1C, 1D: the low bytes of dashes and quotation marks (U+2013 and so on). */
-const cutCodeUnits = new Set([0x13, 0x14, 0x18, 0x19, 0x1c, 0x1d])
 
 /** What the scan does at a byte: 0 nothing, 1 look closer. Bytes of a clean ASCII file are all 0. */
-const isNotable = Uint8Array.from({length: 256}, (_, byte) => (byte >= 0x80 || cutCodeUnits.has(byte) ? 1 : 0))
+const isNotable = Uint8Array.from({length: 256}, (_, byte) => (byte >= 0x80 || String.fromCharCode(byte) in cutCodeUnits ? 1 : 0))
 
 /**
  * Visits `bytes` once and gives the lines that hold a trigger, in order.
