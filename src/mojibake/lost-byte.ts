@@ -40,19 +40,27 @@ export function lostByteAt(line: string, start: number, settings: LostByteSettin
   // C3 A0 is a with grave, and a program that normalises or trims blanks took its second half for one.
   if (first === '\u00c3' && (next === ' ' || next === undefined)) return {found: next === undefined ? first : first + remains, bytes: [0xc3], expected: '\u00e0', lost: 'no-break space'}
   // E2 80 9D is the right double quotation mark.
-  if (first === '\u00e2' && next === '\u20ac') return completed(line, start, {found: '\u00e2\u20ac', bytes: [0xe2, 0x80], candidates: ['\u201d']}, settings)
+  if (first === '\u00e2' && next === '\u20ac') return completed(line, start, {found: '\u00e2\u20ac', bytes: [0xe2, 0x80], candidates: ['\u201d']}, settings).choice
   const lead = byteOf(first.charCodeAt(0), 0)
   if (lead < 0xc2 || lead > 0xdf) return undefined
   const candidates = unassignedBytes.map((byte) => String.fromCharCode(((lead & 0x1f) << 6) | (byte & 0x3f)))
-  const likeliest = completed(line, start, {found: first, bytes: [lead], candidates}, settings)
-  return gainOf(likeliest, start, settings) >= leastGain ? likeliest : undefined
+  const {choice, gain} = completed(line, start, {found: first, bytes: [lead], candidates}, settings)
+  return gain >= leastGain ? choice : undefined
 }
 
-/** The likeliest of the characters whose last byte was dropped or became a question mark at a place. */
-function completed(line: string, start: number, {found, bytes, candidates}: Incomplete, settings: LostByteSettings): LostByte {
+/** The likeliest of the characters whose last byte was dropped or became a question mark at a place, and its gain in nats. */
+function completed(line: string, start: number, {found, bytes, candidates}: Incomplete, settings: LostByteSettings): Completion {
   const isQuestion = line[start + found.length] === '?'
-  const choices: LostByte[] = candidates.map((expected) => ({found: isQuestion ? `${found}?` : found, bytes, expected, lost: isQuestion ? 'question mark' : 'dropped byte'}))
-  return choices.reduce((best, choice) => (gainOf(choice, start, settings) > gainOf(best, start, settings) ? choice : best))
+  const choices = candidates.map((expected): Completion => {
+    const choice: LostByte = {found: isQuestion ? `${found}?` : found, bytes, expected, lost: isQuestion ? 'question mark' : 'dropped byte'}
+    return {choice, gain: gainOf(choice, start, settings)}
+  })
+  return choices.reduce((best, other) => (other.gain > best.gain ? other : best))
+}
+
+interface Completion {
+  readonly choice: LostByte
+  readonly gain: number
 }
 
 /** A sequence whose last byte is missing, and the characters that it may have spelt. */

@@ -31,7 +31,9 @@ export function partialDamage(line: string, tables: number): PartialDamage | und
   let best: PartialDamage | undefined
   reversalTableNames.forEach((name, table) => {
     if ((tables & fragmentTables & (1 << table)) === 0) return
-    const {pairs, text} = likelierOf(undoPieces(line, table, ' '), undoPieces(line, table, ''))
+    const whole = undoPieces(line, table, ' ')
+    // Only windows-1252 has sequences that lost a no-break space.
+    const {pairs, text} = table === 0 ? likelierOf(whole, undoPieces(line, table, '')) : whole
     // Letters with nothing behind them are letters, unless something else shows that the line was misread.
     if (pairs.every((pair) => isPlainLetter(line, pair))) return
     const cuts = pairs.filter((pair) => pair.lost === 'high byte').length
