@@ -1,3 +1,4 @@
+import {isWide} from '../src/encoding/decide.ts'
 import {utf8Length} from '../src/encoding/utf8.ts'
 import type {Document, SuspectLine} from '../src/lint/document.ts'
 import {byteOffsetAfter} from '../src/lint/place.ts'
@@ -31,7 +32,7 @@ export default defineRule<Options>({
   },
   sources: ['https://www.unicode.org/faq/utf_bom.html#bom5', 'https://encoding.spec.whatwg.org/#bom-sniff'],
   check(document, context) {
-    if (/^utf-(?:16|32)/.test(document.decision.encoding)) return checkWideFile(document, context)
+    if (isWide(document.decision.encoding)) return checkWideFile(document, context)
     if (context.options.always) requireMark(document, context)
     for (const line of document.suspects(this.triggers)) {
       const text = document.text(line.span)

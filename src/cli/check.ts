@@ -33,7 +33,7 @@ export async function check(input: DocumentInput, {rules, edits}: CheckSettings)
   const unchanged = {original, document: original, findings, isChanged: false}
   if (edits === 'none' || !findings.some((finding) => finding.edit !== undefined)) return unchanged
   const {fix} = await import('../lint/fix.ts')
-  const fixed = fix(original, {rules, scopeFor, unsafe: edits === 'unsafe'})
+  const fixed = fix(original, {rules, scopeFor, unsafe: edits === 'unsafe', findings})
   if (Buffer.compare(fixed.bytes, input.bytes) === 0) return unchanged
   return {original, document: fixed.document, findings: fixed.findings, isChanged: true}
 }

@@ -1,3 +1,4 @@
+import {isWide} from '../encoding/decide.ts'
 import {forTerminal} from './terminal-text.ts'
 
 /** A file before and after. */
@@ -19,7 +20,7 @@ export interface Change {
  * in UTF-16 or UTF-32 has no lines of bytes: one sentence says what becomes of it.
  */
 export function unifiedDiff({path, before, after, encoding}: Change): Uint8Array {
-  if (/^utf-(?:16|32)/.test(encoding)) return textBytes(`Text of ${quoted(path)} in ${encoding} becomes utf-8; a diff of lines cannot show that.\n`)
+  if (isWide(encoding)) return textBytes(`Text of ${quoted(path)} in ${encoding} becomes utf-8; a diff of lines cannot show that.\n`)
   const old = linesOf(before)
   const now = linesOf(after)
   const pieces: Uint8Array[] = [textBytes(`--- ${header(`a/${path}`)}\n+++ ${header(`b/${path}`)}\n`)]

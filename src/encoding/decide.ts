@@ -83,6 +83,11 @@ function declarationOf(label: string): Declaration {
   return {step: 'repository', label, encoding: name === 'replacement' ? undefined : name, span: undefined}
 }
 
+/** Whether an encoding is of code units wider than a byte, so that even its ASCII has NULs. */
+export function isWide(encoding: string): boolean {
+  return /^utf-(?:16|32)/.test(encoding)
+}
+
 /** The marks, longest first: that of UTF-32LE begins like that of UTF-16LE. */
 const marks: readonly {readonly encoding: string; readonly bytes: readonly number[]}[] = [
   {encoding: 'utf-32le', bytes: [0xff, 0xfe, 0, 0]},

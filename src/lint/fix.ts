@@ -12,6 +12,8 @@ export interface FixOptions {
   readonly scopeFor: (document: Document) => ScopeLookup | undefined
   /** Whether unsafe edits are made as well. */
   readonly unsafe: boolean
+  /** What `lint` found in the document, where that is known already. */
+  readonly findings?: readonly RuledFinding[]
 }
 
 /** A document after its edits. */
@@ -29,7 +31,8 @@ const mostPasses = 10
 export function fix(document: Document, options: FixOptions): FixResult {
   let current = document
   for (let pass = 0; ; pass++) {
-    const findings = lint(current, {rules: options.rules, scopeOf: options.scopeFor(current)})
+    const known = pass === 0 ? options.findings : undefined
+    const findings = known ?? lint(current, {rules: options.rules, scopeOf: options.scopeFor(current)})
     const edits = findings.flatMap(({edit}) => (edit !== undefined && (edit.tier === 'safe' || options.unsafe) ? [edit] : []))
     if (edits.length === 0 || pass === mostPasses) return {bytes: current.bytes, document: current, findings}
     const bytes = applyEdits(current.bytes, edits)
