@@ -1,6 +1,7 @@
 import {leadingMarks} from './misread-mark.ts'
 import {partialDamage, type PartialDamage} from './partial.ts'
 import {readingsOf, type Reading} from './reading.ts'
+import {weights} from './weights.ts'
 
 /** What evidence and proof say of a line. */
 export type Verdict =
@@ -19,17 +20,6 @@ export interface Body {
   readonly bodyStart: number
 }
 
-/** Least gain of a reading that is accepted, in nats. */
-const acceptedGain = 10
-/**
- * Least gain of a reading with a single character beyond ASCII, unless it was read through windows-1252 or latin-1, the
- * commonest misreadings by far. Two or three letters of Thai, Russian or Ukrainian come close to it and are right, and so
- * does one C1 control in test data.
- */
-const acceptedLoneGain = 16
-/** Readings less likely than the best by at least so much, in nats, are no rivals to it. */
-const rivalMargin = 3
-
 /** Judges one line; `tables` is a mask of the tables to try. Never throws. */
 export function judge(line: string, tables: number): Verdict {
   const bodyStart = leadingMarks(line)
@@ -37,7 +27,7 @@ export function judge(line: string, tables: number): Verdict {
   const readings = readingsOf(body, tables)
   const best = readings[0]
   if (best !== undefined && isAccepted(best)) {
-    const rivals = readings.filter((reading) => reading.gain > best.gain - rivalMargin)
+    const rivals = readings.filter((reading) => reading.gain > best.gain - weights.rivalMargin)
     return rivals.length > 1 ? {kind: 'ambiguous', readings: rivals, body, bodyStart} : {kind: 'damaged', reading: best, body, bodyStart}
   }
   // A line that reverses whole but is likelier as it stands is right in its parts, too.
@@ -48,7 +38,7 @@ export function judge(line: string, tables: number): Verdict {
 /** Whether a reading gains enough. One that brings a single character again and again is no likelier for that. */
 function isAccepted({text, layers, gain}: Reading): boolean {
   const characters = text.match(/[^\x00-\x7f]/gu) ?? []
-  if (new Set(characters).size > 1) return gain >= acceptedGain
+  if (new Set(characters).size > 1) return gain >= weights.acceptedGain
   const isCommonest = layers[0]?.table === 0 && layers[0].original === 'utf-8'
-  return gain >= (isCommonest ? acceptedGain : acceptedLoneGain) * Math.max(1, characters.length)
+  return gain >= (isCommonest ? weights.acceptedGain : weights.acceptedLoneGain) * Math.max(1, characters.length)
 }

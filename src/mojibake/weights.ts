@@ -1,0 +1,59 @@
+/** The numbers of the evidence for whole lines, in nats. */
+export interface Weights {
+  /** Least gain of a reading that is accepted. */
+  readonly acceptedGain: number
+  /**
+   * Least gain of a reading with a single character beyond ASCII, unless it was read through windows-1252 or latin-1, the
+   * commonest misreadings by far. Two or three letters of Thai, Russian or Ukrainian come close to it and are right, and so
+   * does one C1 control in test data.
+   */
+  readonly acceptedLoneGain: number
+  /** Readings less likely than the best by at least so much are no rivals to it. */
+  readonly rivalMargin: number
+  /**
+   * Price of each piece that looks like damage and is right. Catches nothing; spares capitals before closing punctuation, a
+   * sign or a no-break space (`CAF\u00c9\u2122`, Portuguese `AMANH\u00c3\u2026` and `IRM\u00c3\u201d`, Czech `AH\u00c5\u2122`,
+   * Swedish `P\u00c5` and Romanian `VIL\u0102` before a no-break space), which reverse through windows-1252 and its kin, and box
+   * drawing, which reverses through the tables of consoles. About what one such piece gains.
+   */
+  readonly lookAlikePrice: number
+  /** Price of the first and the last of the C1 controls: test data that means a control takes these. */
+  readonly boundaryPrice: number
+  /**
+   * Bonus of a piece that is damage and nothing else: the Latin capital A with circumflex before a no-break space or a sign
+   * (bytes C2 A0 to C2 BF), the commonest damage of pages in English. Catches `Server \u00c2\u00ae`; spares Cyrillic `\u0412`
+   * before a no-break space, which is a word, and the letter in guillemets, which is quoted: no word of any language ends in
+   * the Latin letter but Welsh \u00e2, whose capital would need a no-break space behind it.
+   */
+  readonly tellTaleBonus: number
+  /** Of the tables that are commoner than the rest, how likely each is before a line is seen, against windows-1252. */
+  readonly tablePriors: Readonly<Record<string, number>>
+  /** The same for each other table. */
+  readonly otherPrior: number
+  /** What a misreading costs beside its table. */
+  readonly layerPrior: number
+}
+
+/**
+ * The weights in use. The module holds this object and nothing else: the benchmark of accuracy puts other numbers in its
+ * place to see what each is worth.
+ *
+ * The tables of Windows and of its consoles are met in published damage; the ISO tables live in old mail and old servers,
+ * and x-mac-cyrillic hardly anywhere.
+ */
+export const weights: Weights = {
+  acceptedGain: 10,
+  acceptedLoneGain: 16,
+  rivalMargin: 3,
+  lookAlikePrice: -20,
+  boundaryPrice: -6,
+  tellTaleBonus: 10,
+  tablePriors: {
+    'windows-1252': 0, 'latin-1': 0, 'windows-1252 + latin-1': -1,
+    'windows-1251': -2, 'windows-1250': -2, 'windows-1254': -2, cp437: -2, cp850: -2,
+    'windows-1253': -3, 'windows-1255': -3, 'windows-1256': -3, 'windows-1257': -3, 'windows-1258': -3, 'windows-874': -3,
+    'koi8-r': -3, 'koi8-u': -3.5, ibm866: -3, 'iso-8859-2': -3.5, 'iso-8859-15': -3.5
+  },
+  otherPrior: -5,
+  layerPrior: -1
+}
