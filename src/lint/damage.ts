@@ -51,22 +51,6 @@ export function placeDamage(document: Document, input: DamageInput, allowed: rea
   }
 }
 
-/** The words of a reading that hold a repaired character: what should stand there instead of each damaged word. Linear. */
-export function repairedWords(text: string, pairs: readonly Pair[]): readonly string[] {
-  const words = new Set<string>()
-  const isEdge = (index: number): boolean => index < 0 || index >= text.length || /[\s"'`<>()[\]{}|,;:]/.test(text[index]!)
-  let end = 0
-  for (const {expectedStart, expected} of pairs) {
-    if (expectedStart < end) continue
-    let start = expectedStart
-    end = expectedStart + expected.length
-    while (!isEdge(start - 1)) start--
-    while (!isEdge(end)) end++
-    words.add(text.slice(start, end))
-  }
-  return [...words]
-}
-
 function spansOf(pairs: readonly Pair[], body: string, base: number): readonly Span[] {
   let codeUnits = 0
   let byteOffset = base

@@ -1,4 +1,6 @@
 import type {Span} from '../encoding/span.ts'
+import type {RepairedWord} from './repaired-word.ts'
+import {rightFormFinder} from './right-form.ts'
 import type {Scope} from './scope.ts'
 
 /** Whether damage stands in a file on purpose. */
@@ -16,7 +18,7 @@ export interface QuotationInput {
   readonly spans: readonly Span[]
   readonly scopeOf: (span: Span) => Scope
   /** What should stand there instead of each damaged word. */
-  readonly repaired: readonly string[]
+  readonly repaired: readonly RepairedWord[]
   /** Texts beside the damage: the rest of its line and the neighbouring cells. */
   readonly beside: readonly string[]
   /** Whether code is treated like prose. */
@@ -34,7 +36,7 @@ export function quotationOf({spans, scopeOf, repaired, beside, isCodeProse}: Quo
   const inUrl = scopes.filter((scope) => scope === 'url').length
   if (inCode === scopes.length) return {isQuoted: true, isCode: true, refusal: 'It lies in code, so it is taken for a quotation and not fixed; the option `code` changes that.'}
   if (inCode + inUrl === scopes.length) return {isQuoted: true, isCode: false, refusal: 'It lies in the destination of a link, whose target may really have that name, so it is not fixed.'}
-  if (repaired.every((word) => beside.some((text) => holdsWord(text, word)))) return {isQuoted: true, isCode: false, refusal: 'Its repaired form stands beside it, so it is taken for a quotation and not fixed.'}
+  if (repaired.every(rightFormFinder(beside))) return {isQuoted: true, isCode: false, refusal: 'Its repaired form stands beside it, so it is taken for a quotation and not fixed.'}
   const refusal = inCode > 0
     ? 'Part of it lies in code, which may quote it, so the line is not fixed.'
     : inUrl > 0 ? 'Part of it lies in the destination of a link, whose target may really have that name, so the line is not fixed.' : undefined
@@ -44,14 +46,4 @@ export function quotationOf({spans, scopeOf, repaired, beside, isCodeProse}: Quo
 /** Whether a scope shows text as it is in files and programs. */
 export function isCode(scope: Scope): boolean {
   return scope === 'code' || scope === 'inline-code'
-}
-
-/** Whether a word stands in a text and is not a part of a longer one. */
-function holdsWord(text: string, word: string): boolean {
-  for (let index = text.indexOf(word); index >= 0; index = text.indexOf(word, index + 1)) {
-    const before = text.charAt(index - 1)
-    const after = text.charAt(index + word.length)
-    if (!/\p{L}/u.test(before) && !/\p{L}/u.test(after)) return true
-  }
-  return false
 }

@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import {placeDamage, repairedWords, type Damage} from '../../src/lint/damage.ts'
+import {placeDamage, type Damage} from '../../src/lint/damage.ts'
 import {createDocument} from '../../src/lint/document.ts'
 import type {Pair} from '../../src/mojibake/pair.ts'
 
@@ -53,12 +53,6 @@ test('the rest of the line leaves out the damaged words, not the words between',
   assert.match(rest, / mais caf\u00e9 et /)
   assert.match(rest, / vu/)
   assert.not.match(rest, /\u00c3/)
-})
-
-test('repaired words are those that hold a repaired character, each once', () => {
-  const text = 'Un caf\u00e9, d\u00e9j\u00e0 "caf\u00e9" (\u00e9t\u00e9) |\u00e0| fin'
-  const pairs = [...text.matchAll(/[\u00e9\u00e0]/g)].map((match) => ({...e, expected: match[0], foundStart: 0, expectedStart: match.index}))
-  assert.equal(repairedWords(text, pairs), ['caf\u00e9', 'd\u00e9j\u00e0', '\u00e9t\u00e9', '\u00e0'])
 })
 
 test.run()
