@@ -17,7 +17,8 @@ const {values: options} = parseArgs({
     'leave-out': {type: 'string', default: ''}
   }
 })
-const text = readRightText(options.pack, new Set(options['leave-out'].split(',').filter(Boolean)))
+const leftOut = new Set(options['leave-out'].split(',').filter(Boolean))
+const text = readRightText(options.pack, (line) => leftOut.has(line.source))
 const module = trainModule(text)
 fs.writeFileSync(options.out, module)
 console.log(`${text.lines.length} lines of ${text.sources.length} sources; ${module.length} bytes in ${options.out}`)

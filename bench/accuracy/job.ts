@@ -1,0 +1,46 @@
+import {addAnswer, emptyAnswer, type Answer} from './answer.ts'
+import type {QuestionName, Sampling} from './question.ts'
+import {inThread} from './thread.ts'
+
+/** Work that is shared out: questions that are asked of builds about some lines. */
+export interface Job {
+  /** Folders of builds, each asked the same. */
+  readonly builds: readonly string[]
+  /** The folder that holds the pack and the lists of lines. */
+  readonly corpora: string
+  /** Which half of the pack the questions are about; all of it when absent. */
+  readonly half?: 'seen' | 'heldOut'
+  /** Languages of the pack that are taken; all when empty. */
+  readonly languages: readonly string[]
+  readonly questions: readonly QuestionName[]
+  readonly sampling: Sampling
+}
+
+/** The answers of one build. */
+export type Answers = Partial<Record<QuestionName, Answer>>
+
+/** What a worker is told. */
+export interface Share {
+  readonly job: Job
+  /** It takes every file whose number leaves `index` when it is divided by `count`. */
+  readonly index: number
+  readonly count: number
+}
+
+/** More would help nobody on the machines that run this. */
+const workerCount = 2
+
+/** Does a job with two workers and gives the answers of each build. Deterministic. */
+export async function run(job: Job): Promise<Answers[]> {
+  const shares = await Promise.all(Array.from({length: workerCount}, (_, index) => inThread<Answers[]>('worker.js', {job, index, count: workerCount} satisfies Share)))
+  return job.builds.map((_, build) => mergeAnswers(shares.map((share) => share[build] ?? {})))
+}
+
+/** Adds up answers to the same questions. */
+export function mergeAnswers(all: readonly Answers[]): Answers {
+  const merged: Answers = {}
+  for (const answers of all) {
+    for (const [question, answer] of Object.entries(answers)) addAnswer((merged[question as QuestionName] ??= emptyAnswer()), answer)
+  }
+  return merged
+}

@@ -1,0 +1,76 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {parseArgs} from 'node:util'
+import {misreadingTables} from './misreading.ts'
+import {questionNames, type QuestionName, type Sampling} from './question.ts'
+
+/** A fault of the command line, in words for the user. */
+export class UsageError extends Error {}
+
+/** What the command line asks for. */
+export interface Settings {
+  readonly corpora: string
+  readonly questions: readonly QuestionName[]
+  readonly languages: readonly string[]
+  readonly sampling: Sampling
+  /** Whether each half of the right text is judged by the model of the other. */
+  readonly split: boolean
+  /** Whether a floor that is missed fails the run. */
+  readonly floors: boolean
+  /** Where everything is written as JSON. */
+  readonly json: string | undefined
+}
+
+/** What `--sample` takes of each file. */
+const quick = {perLanguage: 30, rightPerLanguage: 60}
+
+/** Reads the command line. Throws `UsageError`. */
+export function readSettings(args: readonly string[]): Settings {
+  const options = parse(args)
+  const corpora = path.resolve(options.corpora)
+  if (!fs.existsSync(path.join(corpora, 'pack/SOURCES.tsv'))) throw new UsageError(`${corpora} has no pack/SOURCES.tsv: name the folder of right text with --corpora DIR`)
+  const perLanguage = Number(options['per-language'])
+  if (!Number.isInteger(perLanguage) || perLanguage < 1) throw new UsageError(`--per-language ${options['per-language']} is no whole number above 0`)
+  const tables = listOf(options.tables, misreadingTables, '--tables')
+  const questions = listOf(options.only, questionNames, '--only')
+  // Lines that stand alone are lists of their own, which no half of the pack holds.
+  const asked = options.split ? questions.filter((name) => name !== 'published' && name !== 'negatives') : questions
+  return {
+    corpora,
+    questions: asked,
+    languages: options.languages === undefined ? [] : options.languages.split(','),
+    sampling: {...(options.sample ? quick : {perLanguage}), tables},
+    split: options.split,
+    floors: options.floors,
+    json: options.json
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        corpora: {type: 'string', default: path.join(import.meta.dirname, '../../../../shared/corpora')},
+        'per-language': {type: 'string', default: '600'},
+        only: {type: 'string'},
+        languages: {type: 'string'},
+        tables: {type: 'string'},
+        json: {type: 'string'},
+        sample: {type: 'boolean', default: false},
+        split: {type: 'boolean', default: false},
+        floors: {type: 'boolean', default: false}
+      }
+    }).values
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), {cause: error})
+  }
+}
+
+function listOf<Name extends string>(written: string | undefined, known: readonly Name[], option: string): readonly Name[] {
+  if (written === undefined) return known
+  const names = written.split(',')
+  const unknown = names.find((name) => !known.includes(name as Name))
+  if (unknown !== undefined) throw new UsageError(`${option} knows no "${unknown}": it takes ${known.join(', ')}`)
+  return known.filter((name) => names.includes(name))
+}
