@@ -34,6 +34,8 @@ export interface Document {
   placeOf(byteOffset: number): Place
   /** UTF-16 code units of the text before a byte offset of `utf8`. */
   codeUnitOffsetOf(byteOffset: number): number
+  /** 1-based column of a byte offset of `utf8`, in bytes. */
+  byteColumnOf(byteOffset: number): number
   /** What evidence and proof say of a suspect line. `tables` adds and removes tables of reversal. */
   verdictOf(line: Suspect, tables: TableChoice): Verdict
 }
@@ -84,6 +86,7 @@ export function createDocument(input: DocumentInput): Document {
     },
     placeOf: (byteOffset) => findPlaces().placeOf(byteOffset),
     codeUnitOffsetOf: (byteOffset) => findPlaces().codeUnitOffsetOf(byteOffset),
+    byteColumnOf: (byteOffset) => findPlaces().byteColumnOf(byteOffset),
     verdictOf(line, tables) {
       const mask = (defaultTables | maskOfTables(tables.add)) & ~maskOfTables(tables.remove)
       const key = `${line.lineNumber} ${mask}`

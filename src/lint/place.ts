@@ -13,10 +13,14 @@ export interface PlaceFinder {
   placeOf(byteOffset: number): Place
   /** UTF-16 code units before a byte offset; bad bytes count as the U+FFFD that a decoder puts in their place. */
   codeUnitOffsetOf(byteOffset: number): number
+  /** 1-based column in bytes; a byte order mark at the start of the file counts as its three. */
+  byteColumnOf(byteOffset: number): number
 }
 
 interface Mark extends Place {
   readonly byteOffset: number
+  /** Byte offset at which the line begins. */
+  readonly lineStart: number
   readonly codeUnitOffset: number
 }
 
@@ -28,7 +32,7 @@ const markDistance = 4096
  * costs at most a search and 4,096 bytes more.
  */
 export function placeFinder(utf8: Uint8Array): PlaceFinder {
-  const marks: Mark[] = [{byteOffset: 0, codeUnitOffset: 0, line: 1, column: 1}]
+  const marks: Mark[] = [{byteOffset: 0, lineStart: 0, codeUnitOffset: 0, line: 1, column: 1}]
   const find = (wanted: number): Mark => {
     const byteOffset = Math.min(wanted, utf8.length)
     let last = marks[marks.length - 1]!
@@ -43,7 +47,11 @@ export function placeFinder(utf8: Uint8Array): PlaceFinder {
       const {line, column} = find(byteOffset)
       return {line, column}
     },
-    codeUnitOffsetOf: (byteOffset) => find(byteOffset).codeUnitOffset
+    codeUnitOffsetOf: (byteOffset) => find(byteOffset).codeUnitOffset,
+    byteColumnOf(wanted) {
+      const {byteOffset, lineStart} = find(wanted)
+      return byteOffset - lineStart + 1
+    }
   }
 }
 
@@ -75,7 +83,7 @@ function nearest(marks: readonly Mark[], byteOffset: number): Mark {
 
 /** Walks on to the first character that begins at or after `target`. */
 function advance(utf8: Uint8Array, from: Mark, target: number): Mark {
-  let {byteOffset, codeUnitOffset, line, column} = from
+  let {byteOffset, lineStart, codeUnitOffset, line, column} = from
   const end = Math.min(target, utf8.length)
   while (byteOffset < end) {
     const byte = utf8[byteOffset]!
@@ -92,8 +100,9 @@ function advance(utf8: Uint8Array, from: Mark, target: number): Mark {
     // A line ends after its last character: at the LF of CR LF, not at the CR.
     if (byte === 0x0a || (byte === 0x0d && utf8[byteOffset] !== 0x0a)) {
       line++
+      lineStart = byteOffset
       column = 1
     } else column++
   }
-  return {byteOffset, codeUnitOffset, line, column}
+  return {byteOffset, lineStart, codeUnitOffset, line, column}
 }

@@ -48,6 +48,14 @@ test('a mark counts as one unit, an astral character as two, a bad sequence as o
   ])
 })
 
+test('a column in bytes starts anew after each line end and counts a mark as three', () => {
+  const columnsOf = (bytes: Uint8Array, offsets: readonly number[]): readonly number[] => offsets.map(placeFinder(bytes).byteColumnOf)
+  assert.equal(columnsOf(bytesOf('\ufeffa\u{10400}b'), [0, 3, 4, 8, 9]), [1, 4, 5, 9, 10])
+  assert.equal(columnsOf(bytesOf('\u00e9\r\n\u00e9\rb\n', [0xff], 'c'), [2, 3, 4, 6, 7, 8, 9, 10]), [3, 4, 1, 3, 1, 2, 1, 2])
+  // The line begins before the places that are remembered, and after them.
+  assert.equal(columnsOf(bytesOf('a\n', '\u00e9'.repeat(5000), '\nb'), [10002, 4098, 2, 10003, 10004]), [10001, 4097, 1, 1, 2])
+})
+
 test('an offset inside a character is taken for that of the next one', () => {
   assert.equal(answersOf(bytesOf('\u20acb'), [1, 2, 3]), Array(3).fill({line: 1, column: 2, codeUnitOffset: 1}))
 })
