@@ -12,10 +12,20 @@ for (const [name, text, shown] of [
   ['ZERO WIDTH NO-BREAK SPACE', '\ufeff', 'U+FEFF'],
   ['a tag character', '\u{e0041}', 'U+E0041'],
   ['a lone surrogate', '\ud800', 'U+D800'],
-  ['CARRIAGE RETURN', 'a\rb', 'aU+000Db']
+  ['CARRIAGE RETURN', 'a\rb', 'aU+000Db'],
+  ['the second sign of a command of GitHub', '::error::x', ':U+003Aerror::x'],
+  ['the second sign of one after blanks, such as NO-BREAK SPACE, on a later line', 'a\n \t\u00a0::x', 'a\n \t\u00a0:U+003Ax'],
+  ['the second sign of an older command, which may stand anywhere', 'a ##[add-mask]e', 'a #U+0023[add-mask]e'],
+  ['the second sign of a command of Azure Pipelines', 'a##vso[task.complete]', 'a#U+0023vso[task.complete]'],
+  ['the second sign of a command of TeamCity', '##teamcity[a]', '#U+0023teamcity[a]']
 ] as const) {
   test(`${name} is shown by its number`, () => assert.is(forTerminal(text), shown))
 }
+
+test('colons inside a line, and headings, stay', () => {
+  const text = 'a::b C++: std::string\n## [link](a) ##x : :'
+  assert.is(forTerminal(text), text)
+})
 
 test('letters, marks, emoji, joiners within words and line ends stay', () => {
   // ZERO WIDTH JOINER in a family, ZERO WIDTH NON-JOINER in Persian, COMBINING ACUTE ACCENT.
