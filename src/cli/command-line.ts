@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util'
-import {didYouMean, nearestName} from '../lint/nearest-name.ts'
+import {nearestName} from '../lint/nearest-name.ts'
 import {optionSpecs, type OptionSpec, type OptionValues} from './options.ts'
 import {UserError} from './user-error.ts'
 
@@ -69,9 +69,6 @@ function readValue(spec: OptionSpec, {rawName, value, inlineValue}: OptionToken)
     if (!/^\d{1,15}$/.test(value)) throw new UserError(`Unexpected value "${value}" of ${rawName}, expected a whole number from 0.`)
     return Number(value)
   }
-  if (spec.choices !== undefined && !spec.choices.includes(value)) {
-    throw new UserError(`Unknown value "${value}" of ${rawName}.${didYouMean(value, spec.choices) || ` Known are ${spec.choices.join(', ')}.`}`)
-  }
   if (value === '') throw new UserError(`The option ${rawName} needs a value that is not empty.`)
   return value
 }
@@ -98,7 +95,7 @@ function refuseContradictions(options: OptionValues, targets: readonly string[])
     throw new UserError('The option --exit-non-zero-on-fix does nothing without --fix.')
   }
   if (options.diff && options.format !== undefined) {
-    throw new UserError(`The option --diff prints a diff and no report: leave out --format ${options.format}.`)
+    throw new UserError(`The option --diff prints a diff and no report: leave out --format ${options.format.join(', ')}.`)
   }
   if (options.diff && options['output-file'] !== undefined) {
     throw new UserError(`The option --diff prints to standard output: write > ${options['output-file']} instead of --output-file.`)

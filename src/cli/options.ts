@@ -8,8 +8,6 @@ export interface OptionSpec {
   readonly short?: string
   /** What the help calls the value; flags have none. */
   readonly value?: string
-  /** The only values allowed. */
-  readonly choices?: readonly string[]
   /** Whether the option may be given more than once. */
   readonly multiple?: boolean
   readonly group: OptionGroup
@@ -37,8 +35,8 @@ export const optionSpecs = {
   'stdin-filename': {type: 'text', value: 'PATH', group: 'Files', help: 'The name of the document that is read from standard input'},
   encoding: {type: 'text', value: 'LABEL', group: 'Files', help: 'The encoding of the files, where no mark says otherwise'},
 
-  format: {type: 'text', short: 'f', value: 'NAME', choices: ['stylish', 'json'], group: 'Output', help: 'How findings are reported: stylish (the default) or json'},
-  'output-file': {type: 'text', short: 'o', value: 'FILE', group: 'Output', help: 'Write the report to a file'},
+  format: {type: 'text', short: 'f', value: 'NAME[:FILE]', multiple: true, group: 'Output', help: 'How findings are reported: stylish (the default), compact, json, jsonl, sarif, github, gitlab, junit or rdjson; may be repeated, and go to a file'},
+  'output-file': {type: 'text', short: 'o', value: 'FILE', group: 'Output', help: 'Write the report, the first of several, to a file'},
   verbose: {type: 'flag', group: 'Output', help: 'Show all pairs of each finding, and why it was found and fixed or not'},
   quiet: {type: 'flag', group: 'Output', help: 'Report errors only; warnings still count for --max-warnings'},
   color: {type: 'flag', group: 'Output', help: 'Colour the report, whatever the terminal and the environment say'},

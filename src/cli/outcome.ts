@@ -1,4 +1,5 @@
 import type {RuledFinding} from '../lint/finding.ts'
+import {countOf} from './number-words.ts'
 import type {OptionValues} from './options.ts'
 
 /** What a run found and did, as far as its exit code and its last words depend on it. */
@@ -44,19 +45,11 @@ export function exitCodeOf(outcome: Outcome, options: OptionValues): 0 | 1 | 2 {
 export function lastWords(outcome: Outcome, options: OptionValues): readonly string[] {
   const words: string[] = []
   const {changed, errors, warnings, fixable, unsafelyFixable} = outcome
-  if (changed > 0) words.push(options.diff ? `${files(changed)} would change.` : `Fixed ${files(changed)}.`)
-  if (options.diff && errors + warnings > 0) words.push(`Left by --fix: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`)
+  if (changed > 0) words.push(options.diff ? `${countOf(changed, 'file')} would change.` : `Fixed ${countOf(changed, 'file')}.`)
+  if (options.diff && errors + warnings > 0) words.push(`Left by --fix: ${countOf(errors, 'error')}, ${countOf(warnings, 'warning')}.`)
   if (!options.fix && !options.diff && fixable > 0) words.push(`${fixable} can be fixed with --fix.`)
   if (!options['unsafe-fixes'] && unsafelyFixable > 0) words.push(`${unsafelyFixable} can be fixed with --fix --unsafe-fixes.`)
   const limit = options['max-warnings']
-  if (limit !== undefined && warnings > limit) words.push(`${count(warnings, 'warning')}, more than --max-warnings ${limit}.`)
+  if (limit !== undefined && warnings > limit) words.push(`${countOf(warnings, 'warning')}, more than --max-warnings ${limit}.`)
   return words
-}
-
-function files(number: number): string {
-  return count(number, 'file')
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -3,24 +3,29 @@ import path from 'node:path'
 import {wantsColor} from './color.ts'
 import type {Change} from './diff.ts'
 import {errorsOnly} from './reporters/file-report.ts'
+import {formats} from './reporters/formats.ts'
+import {repositoryTop} from './repository.ts'
 import type {Session} from './session.ts'
 import {ioMessageOf, UserError} from './user-error.ts'
+import {readVersion} from './version.ts'
 
 /**
- * Writes the report of a run: to `--output-file`, else to standard output, or to standard error where the fixed
- * document takes standard output. Throws `UserError` when the file cannot be written.
+ * Writes the reports of a run: to their files, or to standard output, or to standard error where the fixed document takes
+ * standard output. Throws `UserError` when a file cannot be written.
  */
-export async function writeReport(session: Session): Promise<void> {
-  const {options, reports} = session
+export async function writeReports(session: Session): Promise<void> {
+  const {options, reports, cwd} = session
   const isDocumentOut = options.stdin && options.fix && !options.diff
   const stream = isDocumentOut ? process.stderr : process.stdout
   const shown = options.quiet ? errorsOnly(reports) : reports
-  let text = ''
-  if (options.format === 'json') text = (await import('./reporters/json.ts')).jsonReport(shown)
-  else if (shown.length > 0) text = (await import('./reporters/stylish.ts')).stylishReport(shown, {color: hasColor(session, stream), hasNotes: options.verbose === true})
-  const outputFile = options['output-file']
-  if (outputFile === undefined) stream.write(text)
-  else writeOutputFile(outputFile, text, session.cwd)
+  for (const {format, file} of session.reportTargets) {
+    // What people read is empty where nothing is found, and most runs find nothing.
+    if (shown.length === 0 && file === undefined && format === 'stylish') continue
+    const report = await formats[format]()
+    const text = report(shown, {color: hasColor(session, stream, file), hasNotes: options.verbose === true, root: repositoryTop(cwd), version: readVersion()})
+    if (file === undefined) stream.write(text)
+    else writeReportFile(file, text, cwd)
+  }
 }
 
 /**
@@ -34,17 +39,17 @@ export async function writeDiff(change: Change, session: Session): Promise<void>
   process.stdout.write(isForEyes ? diffForTerminal(diff, hasColor(session, process.stdout)) : diff)
 }
 
-function hasColor({options}: Session, stream: NodeJS.WriteStream): boolean {
+function hasColor({options}: Session, stream: NodeJS.WriteStream, file?: string): boolean {
   const flag = options.color ? true : options['no-color'] ? false : undefined
-  return wantsColor({flag, environment: process.env, isTerminal: stream.isTTY && options['output-file'] === undefined})
+  return wantsColor({flag, environment: process.env, isTerminal: stream.isTTY && file === undefined})
 }
 
-function writeOutputFile(outputFile: string, text: string, cwd: string): void {
-  const file = path.resolve(cwd, outputFile)
+function writeReportFile(name: string, text: string, cwd: string): void {
+  const file = path.resolve(cwd, name)
   try {
     fs.mkdirSync(path.dirname(file), {recursive: true})
     fs.writeFileSync(file, text)
   } catch (error) {
-    throw new UserError(`Cannot write the report to ${outputFile}: ${ioMessageOf(error)}.`, {cause: error})
+    throw new UserError(`Cannot write the report to ${name}: ${ioMessageOf(error)}.`, {cause: error})
   }
 }

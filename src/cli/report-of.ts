@@ -1,9 +1,27 @@
+import type {ConfiguredRule} from '../lint/config.ts'
 import type {Check} from './check.ts'
-import type {FileReport} from './reporters/file-report.ts'
+import {damagedText} from './damaged-text.ts'
+import type {FileReport, ReportedPlace} from './reporters/file-report.ts'
+
+/** The file that a report is about. */
+export interface ReportSubject {
+  readonly path: string | undefined
+  readonly cwd: string
+  readonly rules: readonly ConfiguredRule[]
+}
 
 /** Makes the report of a checked document; what makes messages is loaded at the first finding of a run. */
-export async function reportOf({document, findings}: Check, {path, cwd}: {readonly path: string | undefined; readonly cwd: string}): Promise<FileReport> {
+export async function reportOf({document, findings}: Pick<Check, 'document' | 'findings'>, subject: ReportSubject): Promise<FileReport> {
   const {toMessage} = await import('../lint/message.ts')
   const {encoding, decidedBy} = document.decision
-  return {path, cwd, encoding, decidedBy, messages: findings.map((finding) => toMessage(document, finding))}
+  const placeOf = (byteOffset: number): ReportedPlace => ({...document.placeOf(byteOffset), byteColumn: document.byteColumnOf(byteOffset)})
+  return {
+    ...subject, encoding, decidedBy,
+    findings: findings.map((finding) => ({
+      message: toMessage(document, finding),
+      start: placeOf(finding.span.start),
+      end: placeOf(finding.span.end),
+      text: damagedText(document, finding)
+    }))
+  }
 }

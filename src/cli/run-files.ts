@@ -7,7 +7,7 @@ import {findTargets} from './files/targets.ts'
 import {isBinary} from './files/text-format.ts'
 import {countFindings} from './outcome.ts'
 import {writeDiff} from './output.ts'
-import {reportOf} from './report-of.ts'
+import {reportOf, type ReportSubject} from './report-of.ts'
 import type {Session} from './session.ts'
 import {ioMessageOf, messageOf} from './user-error.ts'
 
@@ -63,7 +63,7 @@ async function runFile(file: FoundFile & {readonly shown: string}, {session, sea
     }
     if (result.isChanged) outcome.changed++
   }
-  await report(result, file.shown, session)
+  await report(result, {path: file.shown, rules}, session)
 }
 
 function write(file: FoundFile & {readonly shown: string}, bytes: {before: Uint8Array; after: Uint8Array}, {session, search}: {session: Session; search: Search}): boolean {
@@ -76,10 +76,10 @@ function write(file: FoundFile & {readonly shown: string}, bytes: {before: Uint8
   }
 }
 
-async function report(result: Check, shown: string, session: Session): Promise<void> {
+async function report(result: Check, subject: Pick<ReportSubject, 'path' | 'rules'>, session: Session): Promise<void> {
   if (result.findings.length === 0) return
   countFindings(session.outcome, result.findings)
-  session.reports.push(await reportOf(result, {path: shown, cwd: session.cwd}))
+  session.reports.push(await reportOf(result, {...subject, cwd: session.cwd}))
 }
 
 function tellSkipped({skipped, skippedNamed, problems}: Search, {outcome, tell, targetSettings}: Session): void {

@@ -26,7 +26,7 @@ async function answer(commandLine: CommandLine): Promise<0 | 1 | 2> {
     return 0
   }
   if (options.version) {
-    process.stdout.write(`${await readVersion()}\n`)
+    process.stdout.write(`${(await import('./version.ts')).readVersion()}\n`)
     return 0
   }
   if (options['list-rules']) {
@@ -42,17 +42,10 @@ async function lintAll(commandLine: CommandLine): Promise<0 | 1 | 2> {
   const session = await openSession(commandLine, process.cwd())
   if (session.options.stdin) await (await import('./run-stdin.ts')).runStdin(session)
   else await (await import('./run-files.ts')).runFiles(session)
-  if (!session.options.diff) await (await import('./output.ts')).writeReport(session)
+  if (!session.options.diff) await (await import('./output.ts')).writeReports(session)
   const {exitCodeOf, lastWords} = await import('./outcome.ts')
   for (const line of lastWords(session.outcome, session.options)) session.tell(line)
   return exitCodeOf(session.outcome, session.options)
-}
-
-async function readVersion(): Promise<string> {
-  const {createRequire} = await import('node:module')
-  // By the package's own name, since the source and what is built of it lie in folders of different depth.
-  const manifest: {readonly version: string} = createRequire(import.meta.url)('mojilint/package.json')
-  return manifest.version
 }
 
 function stackOf(error: unknown): string {

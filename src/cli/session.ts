@@ -8,6 +8,7 @@ import type {TargetSettings} from './files/targets.ts'
 import {readExtensions} from './files/text-format.ts'
 import type {OptionValues} from './options.ts'
 import {newOutcome, type Outcome} from './outcome.ts'
+import {reportTargets, type ReportTarget} from './report-target.ts'
 import type {FileReport} from './reporters/file-report.ts'
 import {forTerminalLine} from './terminal-text.ts'
 import {UserError} from './user-error.ts'
@@ -20,6 +21,8 @@ export interface Session extends CommandLine {
   readonly edits: 'none' | 'safe' | 'unsafe'
   readonly outcome: Outcome
   readonly reports: FileReport[]
+  /** The reports that are wanted, and where they go. */
+  readonly reportTargets: readonly ReportTarget[]
   /** Makes the lookup of rules; takes the names of configuration files in folders that were listed already. */
   readonly rulesWith: (configNames: ReadonlyMap<string, readonly string[]>) => RuleLookup
   /** Writes a line for the user to standard error. */
@@ -29,7 +32,8 @@ export interface Session extends CommandLine {
 /** Checks what the command line asks for, as far as that needs no files to check. Throws `UserError`. */
 export async function openSession({options, targets}: CommandLine, cwd: string): Promise<Session> {
   if (options.encoding !== undefined) await refuseUnknownLabel(options.encoding)
-  refuseFolder(options['output-file'], cwd)
+  const targetsOfReports = reportTargets(options, cwd)
+  for (const {file} of targetsOfReports) refuseFolder(file, cwd)
   const {rules: registry} = await import('../../rules/index.ts')
   const overrides = await readRuleArguments(options.rule ?? [])
   const isIgnoring = options['no-ignore'] !== true
@@ -52,6 +56,7 @@ export async function openSession({options, targets}: CommandLine, cwd: string):
     edits: !options.fix && !options.diff ? 'none' : options['unsafe-fixes'] ? 'unsafe' : 'safe',
     outcome: newOutcome(),
     reports: [],
+    reportTargets: targetsOfReports,
     rulesWith: (configNames) => createRuleLookup({...source, configNames})
   }
   // The command line's own settings are judged even where no file is found.
@@ -70,10 +75,10 @@ function ignoreFileNames(options: OptionValues): readonly string[] {
   return options['no-gitignore'] ? ['.mojilintignore'] : ['.gitignore', '.mojilintignore']
 }
 
-function refuseFolder(outputFile: string | undefined, cwd: string): void {
-  if (outputFile === undefined) return
-  if (fs.statSync(path.resolve(cwd, outputFile), {throwIfNoEntry: false})?.isDirectory()) {
-    throw new UserError(`Cannot write the report to ${outputFile}: it is a folder. Name a file in it.`)
+function refuseFolder(file: string | undefined, cwd: string): void {
+  if (file === undefined) return
+  if (fs.statSync(path.resolve(cwd, file), {throwIfNoEntry: false})?.isDirectory()) {
+    throw new UserError(`Cannot write the report to ${file}: it is a folder. Name a file in it.`)
   }
 }
 

@@ -1,8 +1,10 @@
-import type {VFileMessage} from 'vfile-message'
 import type {DecidedBy} from '../../encoding/decide.ts'
+import type {ConfiguredRule} from '../../lint/config.ts'
 import type {Severity} from '../../lint/finding.ts'
+import type {LintMessage} from '../../lint/message.ts'
+import {countOf} from '../number-words.ts'
 
-/** One file of a report, with at least one message. */
+/** One file of a report, with at least one finding. */
 export interface FileReport {
   /** As the user would type it in `cwd`; undefined for standard input without a name. */
   readonly path: string | undefined
@@ -10,17 +12,55 @@ export interface FileReport {
   readonly cwd: string
   readonly encoding: string
   readonly decidedBy: DecidedBy
-  readonly messages: readonly VFileMessage[]
+  /** The rules that looked at the file, for formats that explain them. */
+  readonly rules: readonly ConfiguredRule[]
+  readonly findings: readonly ReportedFinding[]
+}
+
+/** A finding of a report: its message, and what a message does not say. */
+export interface ReportedFinding {
+  readonly message: LintMessage
+  readonly start: ReportedPlace
+  /** Just past the last character. */
+  readonly end: ReportedPlace
+  /** What stands there; bytes that are not UTF-8 as `\xE9`. */
+  readonly text: string
+}
+
+/** A place in all the units that formats count in; each is 1-based. */
+export interface ReportedPlace {
+  readonly line: number
+  /** In UTF-16 code units. */
+  readonly column: number
+  /** In bytes of UTF-8. */
+  readonly byteColumn: number
+}
+
+/** The path of a report, or what stands for standard input without a name. */
+export function pathOrStdin({path}: FileReport): string {
+  return path ?? '<stdin>'
 }
 
 /** The severity that a message stands for. */
-export function severityOf(message: VFileMessage): Severity {
-  return message.fatal === true ? 'error' : message.fatal === false ? 'warning' : 'info'
+export function severityOf({fatal}: LintMessage): Severity {
+  return fatal === true ? 'error' : fatal === false ? 'warning' : 'info'
 }
 
 /** Leaves only errors in a report; files without one are left out. */
 export function errorsOnly(reports: readonly FileReport[]): readonly FileReport[] {
   return reports
-    .map((report) => ({...report, messages: report.messages.filter((message) => message.fatal === true)}))
-    .filter((report) => report.messages.length > 0)
+    .map((report) => ({...report, findings: report.findings.filter(({message}) => message.fatal === true)}))
+    .filter((report) => report.findings.length > 0)
+}
+
+/** How many findings of each severity there are. */
+export function severityCounts(reports: readonly FileReport[]): Readonly<Record<Severity, number>> {
+  const counts = {error: 0, warning: 0, info: 0}
+  for (const {findings} of reports) for (const {message} of findings) counts[severityOf(message)]++
+  return counts
+}
+
+/** Words the counts that are not zero: `2 errors, 1 warning`. */
+export function countsInWords(counts: Readonly<Record<Severity, number>>): string {
+  return Object.entries(counts).filter(([, count]) => count > 0).map(([severity, count]) => countOf(count, severity)).join(', ')
 }

@@ -1,8 +1,11 @@
 import {VFile} from 'vfile'
 import {VFileMessage} from 'vfile-message'
 import {reporter} from 'vfile-reporter'
+import type {Severity} from '../../lint/finding.ts'
+import {countOf} from '../number-words.ts'
 import {forTerminal, forTerminalLine} from '../terminal-text.ts'
-import type {FileReport} from './file-report.ts'
+import {severityCounts, type FileReport, type ReportedFinding} from './file-report.ts'
+import type {ReportSettings} from './reporter.ts'
 
 /** How many messages are shown: laying out one takes 0.15 ms, and nobody reads a thousand. */
 const mostMessages = 1000
@@ -11,27 +14,31 @@ const mostMessages = 1000
  * Lays reports out for people, as vfile-reporter does, with notes if wanted; ends in a line end, and is empty when there is
  * no message. Past 1,000 messages it says how many more there are and what lists them.
  *
- * What comes from files goes through `forTerminal`: vfile-reporter hands escape sequences on to the terminal.
+ * What comes from files goes through `forTerminal`: vfile-reporter hands escape sequences on to the terminal. Its last line
+ * is replaced, since it counts only what is shown and, with infos, says `2 messages (1 error)`.
  */
-export function stylishReport(reports: readonly FileReport[], {color, hasNotes}: {readonly color: boolean; readonly hasNotes: boolean}): string {
-  const total = reports.reduce((sum, report) => sum + report.messages.length, 0)
+export function stylishReport(reports: readonly FileReport[], {color, hasNotes}: Pick<ReportSettings, 'color' | 'hasNotes'>): string {
+  const counts = severityCounts(reports)
+  const total = counts.error + counts.warning + counts.info
   if (total === 0) return ''
   const files: VFile[] = []
   let room = mostMessages
   for (const report of reports) {
     if (room === 0) break
-    const shown = report.messages.slice(0, room)
+    const shown = report.findings.slice(0, room)
     room -= shown.length
     files.push(fileOf(report, shown))
   }
   const text = reporter(files, {color, verbose: hasNotes, defaultName: '<stdin>'})
   const more = total > mostMessages ? `\n${mostMessages} of ${total} findings are shown; --format json lists all.` : ''
-  return `${text}${more}\n`
+  // There is no such line below infos alone.
+  const hasLastLine = files.some(({messages}) => messages.some(({fatal}) => typeof fatal === 'boolean'))
+  return `${hasLastLine ? text.slice(0, text.lastIndexOf('\n\n')) : text}\n\n${summary(counts, color)}${more}\n`
 }
 
-function fileOf(report: FileReport, messages: readonly VFileMessage[]): VFile {
+function fileOf(report: FileReport, findings: readonly ReportedFinding[]): VFile {
   const file = new VFile({cwd: report.cwd, ...(report.path === undefined ? {} : {path: forTerminalLine(report.path)})})
-  for (const message of messages) file.messages.push(shownMessage(message))
+  for (const {message} of findings) file.messages.push(shownMessage(message))
   return file
 }
 
@@ -41,4 +48,13 @@ function shownMessage({reason, place, ruleId, source, fatal, note}: VFileMessage
   shown.fatal = fatal
   shown.note = note === undefined ? undefined : forTerminal(note)
   return shown
+}
+
+function summary({error, warning, info}: Readonly<Record<Severity, number>>, color: boolean): string {
+  const paint = (sign: string, code: number): string => (color ? `\u001b[${code}m${sign}\u001b[39m` : sign)
+  return [
+    ...(error > 0 ? [`${paint('\u2716', 31)} ${countOf(error, 'error')}`] : []), // HEAVY MULTIPLICATION X
+    ...(warning > 0 ? [`${paint('\u26a0', 33)} ${countOf(warning, 'warning')}`] : []), // WARNING SIGN
+    ...(info > 0 ? [countOf(info, 'info')] : [])
+  ].join(', ')
 }

@@ -1,0 +1,15 @@
+import {forTerminalLine} from '../terminal-text.ts'
+import {pathOrStdin, severityOf, type FileReport} from './file-report.ts'
+
+/**
+ * Writes a finding a line, as compilers do, so that editors and `grep` find the place: `path:line:column: error: text [rule]`.
+ * Empty without findings.
+ *
+ * Each line goes through `forTerminalLine` as a whole: nothing of a file starts a line of its own or a command of a log.
+ */
+export function compactReport(reports: readonly FileReport[]): string {
+  return reports.flatMap((report) => report.findings.map(({message, start}) => {
+    const line = `${pathOrStdin(report)}:${start.line}:${start.column}: ${severityOf(message)}: ${message.reason} [${message.ruleId ?? ''}]`
+    return `${forTerminalLine(line)}\n`
+  })).join('')
+}

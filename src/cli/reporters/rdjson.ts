@@ -1,0 +1,32 @@
+import {asciiJson, textOfBytes} from './ascii-json.ts'
+import {pathOrStdin, severityOf, type FileReport, type ReportedFinding, type ReportedPlace} from './file-report.ts'
+import {safeFixOf} from './safe-fix.ts'
+
+/**
+ * Writes findings as the diagnostics of reviewdog, with what `--fix` would put there as suggestions. Columns count bytes.
+ *
+ * Source: https://github.com/reviewdog/reviewdog/tree/master/proto/rdf.
+ */
+export function rdjsonReport(reports: readonly FileReport[]): string {
+  const diagnostics = reports.flatMap((report) => report.findings.map((finding) => diagnosticOf(report, finding)))
+  return `${asciiJson({source: {name: 'mojilint', url: 'https://github.com/mojilint/mojilint'}, diagnostics}, 2)}\n`
+}
+
+const severities = {error: 'ERROR', warning: 'WARNING', info: 'INFO'}
+
+function diagnosticOf(report: FileReport, finding: ReportedFinding): object {
+  const {message, start, end} = finding
+  const range = {start: position(start), end: position(end)}
+  const fix = safeFixOf(finding)
+  return {
+    message: message.reason,
+    location: {path: pathOrStdin(report), range},
+    severity: severities[severityOf(message)],
+    code: {value: message.ruleId, url: message.url},
+    suggestions: fix === undefined ? undefined : [{range, text: textOfBytes(fix.replacement)}]
+  }
+}
+
+function position({line, byteColumn}: ReportedPlace): object {
+  return {line, column: byteColumn}
+}
