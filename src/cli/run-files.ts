@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {check, type Check} from './check.ts'
+import type {FileSettings} from './config/settings-lookup.ts'
+import {declaredEncoding} from './declared-encoding.ts'
 import {removeLeftovers, replaceFile} from './files/atomic-write.ts'
 import {tally, wordTally, type FoundFile, type Search} from './files/search.ts'
 import {findTargets} from './files/targets.ts'
@@ -9,7 +11,7 @@ import {countFindings} from './outcome.ts'
 import {writeDiff} from './output.ts'
 import {reportOf, type ReportSubject} from './report-of.ts'
 import type {Session} from './session.ts'
-import {ioMessageOf, messageOf} from './user-error.ts'
+import {ioMessageOf, messageOf, UserError} from './user-error.ts'
 
 /**
  * Checks the files that the command line names, in the order of their paths, and fixes them if asked.
@@ -20,18 +22,18 @@ import {ioMessageOf, messageOf} from './user-error.ts'
 export async function runFiles(session: Session): Promise<void> {
   const {options, outcome} = session
   const search = await findTargets(session.targets.length === 0 ? ['.'] : session.targets, session.targetSettings)
-  const files = [...search.files.values()]
+  const found = [...search.files.values()]
     .map((file) => ({...file, shown: shownPath(file.path, session.cwd)}))
     .sort((a, b) => (a.shown < b.shown ? -1 : 1))
-  const rulesOf = session.rulesWith(search.configNames)
+  const settingsOf = session.settingsWith(search.configNames)
   // A configuration that was named is read even where there is nothing to check.
-  if (options.config !== undefined) await rulesOf(session.cwd)
-  const folders = new Set(files.map((file) => path.dirname(file.path)))
-  for (const folder of folders) await rulesOf(folder)
-  if (options.fix && !options.diff) for (const folder of folders) removeLeftovers(folder)
+  if (options.config !== undefined) await settingsOf(path.join(session.cwd, 'any'))
+  const files: FileWork[] = []
+  for (const file of found) files.push({...file, settings: await settingsOf(file.path)})
+  if (options.fix && !options.diff) for (const folder of new Set(files.map((file) => path.dirname(file.path)))) removeLeftovers(folder)
   for (const file of files) {
     try {
-      await runFile(file, {session, search, rules: await rulesOf(path.dirname(file.path))})
+      await runFile(file, session, search)
     } catch (error) {
       search.problems.push(problemOf(file, error))
       if (options.debug && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`)
@@ -42,18 +44,20 @@ export async function runFiles(session: Session): Promise<void> {
   tellSkipped(search, session)
 }
 
-interface FileWork {
-  readonly session: Session
-  readonly search: Search
-  readonly rules: Awaited<ReturnType<ReturnType<Session['rulesWith']>>>
+/** A file and what is set for it. */
+interface FileWork extends FoundFile {
+  /** Its path as the user would type it. */
+  readonly shown: string
+  readonly settings: FileSettings
 }
 
-async function runFile(file: FoundFile & {readonly shown: string}, {session, search, rules}: FileWork): Promise<void> {
+async function runFile(file: FileWork, session: Session, search: Search): Promise<void> {
   const {options, outcome} = session
+  const {rules} = file.settings
   const bytes = fs.readFileSync(file.path)
   if (isBinary(bytes)) return tally(file.isNamed ? search.skippedNamed : search.skipped, 'binary')
   outcome.checked++
-  const input = {bytes, path: file.shown, ...(options.encoding === undefined ? {} : {encoding: options.encoding})}
+  const input = {bytes, path: file.shown, encoding: declaredEncoding(session, file.settings)}
   let result = await check(input, {rules, edits: session.edits})
   if (result.isChanged) {
     if (options.diff) await writeDiff({path: file.shown, before: bytes, after: result.document.bytes, encoding: result.original.decision.encoding}, session)
@@ -66,7 +70,7 @@ async function runFile(file: FoundFile & {readonly shown: string}, {session, sea
   await report(result, {path: file.shown, rules}, session)
 }
 
-function write(file: FoundFile & {readonly shown: string}, bytes: {before: Uint8Array; after: Uint8Array}, {session, search}: {session: Session; search: Search}): boolean {
+function write(file: FileWork, bytes: {before: Uint8Array; after: Uint8Array}, {session, search}: {session: Session; search: Search}): boolean {
   try {
     replaceFile(file.path, {...bytes, cwd: session.cwd})
     return true
@@ -96,7 +100,8 @@ function shownPath(file: string, cwd: string): string {
   return path.relative(cwd, file).replaceAll(path.sep, '/')
 }
 
-function problemOf({path: file, shown}: FoundFile & {readonly shown: string}, error: unknown): string {
+function problemOf({path: file, shown}: FileWork, error: unknown): string {
+  if (error instanceof UserError) return `Cannot check ${shown}: ${error.message}.`
   const isReading = error instanceof Error && ('syscall' in error || ('code' in error && error.code === 'ERR_FS_FILE_TOO_LARGE'))
   if (!isReading) return `Unexpected failure in ${shown}: ${messageOf(error)}. --debug shows where; please report it.`
   const remedy = file.includes('\ufffd') ? ' Its name is not valid UTF-8: rename it.' : ''

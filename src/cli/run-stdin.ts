@@ -5,6 +5,7 @@ import {isBinary} from './files/text-format.ts'
 import {isTracked} from './files/tracked.ts'
 import {whatSkips} from './files/targets.ts'
 import {countFindings} from './outcome.ts'
+import {declaredEncoding} from './declared-encoding.ts'
 import {writeDiff} from './output.ts'
 import {reportOf} from './report-of.ts'
 import type {Session} from './session.ts'
@@ -20,7 +21,7 @@ export async function runStdin(session: Session): Promise<void> {
   const {options, cwd, outcome} = session
   const name = options['stdin-filename']
   const file = path.resolve(cwd, name ?? 'stdin')
-  const rules = await session.rulesWith(new Map())(path.dirname(file))
+  const settings = await session.settingsWith(new Map())(file)
   const bytes = await readStandardInput()
   const skips = isBinary(bytes) ? 'binary' : name === undefined ? undefined : whatSkips({path: file, isFolder: false}, session.targetSettings)
   const isFixing = options.fix && !options.diff
@@ -29,8 +30,8 @@ export async function runStdin(session: Session): Promise<void> {
     if (isFixing) process.stdout.write(bytes)
     return
   }
-  const input = {bytes, ...(name === undefined ? {} : {path: name}), ...(options.encoding === undefined ? {} : {encoding: options.encoding})}
-  const result = await check(input, {rules, edits: session.edits})
+  const input = {bytes, path: name, encoding: declaredEncoding(session, settings)}
+  const result = await check(input, {rules: settings.rules, edits: session.edits})
   outcome.checked++
   if (result.isChanged) outcome.changed++
   countFindings(outcome, result.findings)

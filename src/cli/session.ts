@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {createRuleLookup, type RuleLookup} from './config/rule-lookup.ts'
 import {readRuleArguments} from './config/rule-argument.ts'
+import {checkFlags, createSettingsLookup, type SettingsLookup} from './config/settings-lookup.ts'
 import type {CommandLine} from './command-line.ts'
 import {createIgnoreRules} from './files/ignore-rules.ts'
 import type {TargetSettings} from './files/targets.ts'
@@ -23,8 +23,8 @@ export interface Session extends CommandLine {
   readonly reports: FileReport[]
   /** The reports that are wanted, and where they go. */
   readonly reportTargets: readonly ReportTarget[]
-  /** Makes the lookup of rules; takes the names of configuration files in folders that were listed already. */
-  readonly rulesWith: (configNames: ReadonlyMap<string, readonly string[]>) => RuleLookup
+  /** Makes the lookup of settings; takes the names of configuration files in folders that were listed already. */
+  readonly settingsWith: (configNames: ReadonlyMap<string, readonly string[]>) => SettingsLookup
   /** Writes a line for the user to standard error. */
   readonly tell: (line: string) => void
 }
@@ -35,11 +35,12 @@ export async function openSession({options, targets}: CommandLine, cwd: string):
   const targetsOfReports = reportTargets(options, cwd)
   for (const {file} of targetsOfReports) refuseFolder(file, cwd)
   const {rules: registry} = await import('../../rules/index.ts')
-  const overrides = await readRuleArguments(options.rule ?? [])
+  const flags = await readRuleArguments(options.rule ?? [])
   const isIgnoring = options['no-ignore'] !== true
   const source = {
-    registry,
-    overrides,
+    registry, flags, cwd,
+    // Whoever types the command trusts the folder.
+    runsCode: true,
     configFile: options.config === undefined ? undefined : path.resolve(cwd, options.config),
     hasLookup: options['no-config-lookup'] !== true,
     trace: options.debug ? tell : () => {}
@@ -57,10 +58,9 @@ export async function openSession({options, targets}: CommandLine, cwd: string):
     outcome: newOutcome(),
     reports: [],
     reportTargets: targetsOfReports,
-    rulesWith: (configNames) => createRuleLookup({...source, configNames})
+    settingsWith: (configNames) => createSettingsLookup({...source, configNames})
   }
-  // The command line's own settings are judged even where no file is found.
-  session.rulesWith(new Map())
+  await checkFlags({...source, configNames: new Map()})
   return session
 }
 
@@ -83,10 +83,7 @@ function refuseFolder(file: string | undefined, cwd: string): void {
 }
 
 async function refuseUnknownLabel(label: string): Promise<void> {
-  const {labelToName} = await import('@exodus/bytes/encoding-lite.js')
-  if (labelToName(label)) return
-  const {standardTableNames} = await import('../encoding/tables.ts')
-  const {didYouMean} = await import('../lint/nearest-name.ts')
-  const names = [...standardTableNames, 'utf-8', 'utf-16le', 'utf-16be', 'gbk', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'iso-2022-jp', 'euc-kr']
-  throw new UserError(`Unknown encoding "${label}".${didYouMean(label, names) || ' Known are the labels of the Encoding Standard: https://encoding.spec.whatwg.org/#names-and-labels.'}`)
+  const {faultOfLabel} = await import('./encoding-label.ts')
+  const fault = faultOfLabel(label)
+  if (fault !== undefined) throw new UserError(fault)
 }

@@ -20,11 +20,15 @@ export class ConfigError extends Error {
 
 /** Shows a value of a configuration in a message: as JSON, shortened past 60 characters. */
 export function showValue(value: unknown): string {
-  const text = typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? String(value))
+  const isOther = typeof value === 'object' && value !== null && !Array.isArray(value) && !isObject(value)
+  const text = typeof value === 'function' ? 'a function' : isOther ? Object.prototype.toString.call(value) : (JSON.stringify(value) ?? String(value))
   return text.length > 60 ? `${text.slice(0, 57)}...` : text
 }
 
-/** Tells a plain object, such as JSON has, from arrays, null and everything else. */
+/** Tells a plain object, such as JSON has, from arrays, null, promises, maps and everything else. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  // Objects of another realm, such as a test's or an editor's, have another prototype at the same height.
+  return prototype === null || Object.getPrototypeOf(prototype) === null
 }

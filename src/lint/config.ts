@@ -8,10 +8,36 @@ export type RuleSeverity = 'off' | 'warn' | 'error' | 0 | 1 | 2
 /** What stands behind a rule's id in a configuration. */
 export type RuleSetting = RuleSeverity | readonly [RuleSeverity, Readonly<Record<string, unknown>>]
 
+/** Settings of rules, by rule id. */
+export type RuleSettings = Readonly<Record<string, RuleSetting>>
+
+/** Settings for some files, on top of those for all. */
+export interface ConfigOverride {
+  /** Patterns as in `.gitignore`, and `{a,b}`; those that begin with `!` take away from the others. */
+  readonly files: string | readonly string[]
+  readonly rules?: RuleSettings
+  /** Label of the encoding that these files are in. */
+  readonly encoding?: string
+}
+
 /** A configuration as it is written. */
 export interface Config {
+  /** For editors alone. */
   readonly $schema?: string
-  readonly rules?: Readonly<Record<string, RuleSetting>>
+  /** Presets below this configuration: paths that begin with a dot, or names of packages; a later one is on top. */
+  readonly extends?: string | readonly string[]
+  /** Modules whose default export is a rule or a list of rules: paths that begin with a dot, or names of packages. */
+  readonly plugins?: string | readonly string[]
+  /** Label of the encoding that the files are in, where no mark says otherwise. */
+  readonly encoding?: string
+  readonly rules?: RuleSettings
+  /** A later one is on top. */
+  readonly overrides?: readonly ConfigOverride[]
+}
+
+/** Gives the configuration back, checked by the compiler. */
+export function defineConfig(config: Config): Config {
+  return config
 }
 
 /** A rule with its severity and all its options. One that is off checks nothing, but others may go by its options. */
@@ -22,11 +48,11 @@ export interface ConfiguredRule {
 }
 
 /**
- * Turns a configuration into the rules of a registry, in its order; a rule that is not named has its own severity and its
- * default options.
+ * Turns settings of rules, `{rules: {}}`, into the rules of a registry, in its order; a rule that is not named has its own
+ * severity and its default options.
  *
- * The configuration may be anything that was read from a file: throws `ConfigError` at the first key or value that
- * is not allowed.
+ * The settings may be anything that was read from a file: throws `ConfigError` at the first key or value that is not
+ * allowed. That are all other keys of a configuration: they need files, and the command line reads them.
  */
 export function configure(registry: readonly AnyRule[], config: unknown): readonly ConfiguredRule[] {
   const settings = settingsOf(config)
@@ -45,22 +71,19 @@ export function configure(registry: readonly AnyRule[], config: unknown): readon
   return configured
 }
 
-/**
- * Lays settings of rules over a configuration: a bare severity keeps the options that stand below it.
- *
- * Throws `ConfigError` when the configuration has no usable shape; settings are checked by `configure`.
- */
-export function overrideRules(config: unknown, overrides: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+/** Lays settings of rules over others: a bare severity keeps the options that stand below it. Settings are not checked. */
+export function layRules(below: Readonly<Record<string, unknown>>, above: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   // A map, since an object would take "__proto__" for its prototype.
-  const rules = new Map<string, unknown>(Object.entries(settingsOf(config)))
-  for (const [id, setting] of Object.entries(overrides)) {
-    const below = rules.get(id)
-    rules.set(id, !Array.isArray(setting) && Array.isArray(below) ? [setting, ...below.slice(1)] : setting)
+  const rules = new Map<string, unknown>(Object.entries(below))
+  for (const [id, setting] of Object.entries(above)) {
+    const under = rules.get(id)
+    rules.set(id, !Array.isArray(setting) && Array.isArray(under) ? [setting, ...under.slice(1)] : setting)
   }
-  return {...(isObject(config) ? config : {}), rules: Object.fromEntries(rules)}
+  return Object.fromEntries(rules)
 }
 
 const topLevelKeys = ['$schema', 'rules']
+const keysForFiles = ['extends', 'plugins', 'encoding', 'overrides']
 const severities = new Map<unknown, 'off' | 'warning' | 'error'>([
   ['off', 'off'], ['warn', 'warning'], ['error', 'error'],
   [0, 'off'], [1, 'warning'], [2, 'error']
@@ -70,6 +93,7 @@ function settingsOf(config: unknown): Readonly<Record<string, unknown>> {
   if (!isObject(config)) throw new ConfigError(`Unexpected ${showValue(config)}, expected an object such as {"rules": {}}.`, [])
   for (const key of Object.keys(config)) {
     if (topLevelKeys.includes(key)) continue
+    if (keysForFiles.includes(key)) throw new ConfigError(`The key "${key}" holds in configuration files of the command line, expected only "rules" here.`, [key], 'key')
     throw new ConfigError(`Unknown key "${key}".${didYouMean(key, topLevelKeys) || ` Known are ${topLevelKeys.join(', ')}.`}`, [key], 'key')
   }
   const rules = config['rules'] ?? {}

@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import {configure, overrideRules} from '../../src/lint/config.ts'
+import {configure, layRules} from '../../src/lint/config.ts'
 import {ConfigError} from '../../src/lint/config-error.ts'
 import {defineRule} from '../../src/lint/rule.ts'
 
@@ -75,7 +75,7 @@ test('names that every object has are no rules, keys or options', () => {
   assert.is(faultOf({rules: {constructor: 'off'}}).keys, 'rules.constructor')
   assert.is(faultOf({toString: 1}).keys, 'toString')
   assert.is(faultOf({rules: {'no-bom': ['error', {valueOf: true}]}}).keys, 'rules.no-bom.1.valueOf')
-  assert.throws(() => configure(registry, overrideRules({}, JSON.parse('{"__proto__": "off"}'))), /Unknown rule "__proto__"/)
+  assert.throws(() => configure(registry, {rules: layRules({}, JSON.parse('{"__proto__": "off"}'))}), /Unknown rule "__proto__"/)
 })
 
 test('a rule that is off is judged all the same', () => {
@@ -107,9 +107,9 @@ for (const [config, keys, message] of [
 }
 
 test('a bare severity laid over a configuration keeps the options below it, a list replaces them', () => {
-  const config = {rules: {'no-bom': ['error', {always: true}]}}
-  assert.equal(settingOf(overrideRules(config, {'no-bom': 'warn'}), 'no-bom'), {severity: 'warning', options: {always: true}})
-  assert.equal(settingOf(overrideRules(config, {'no-bom': ['warn']}), 'no-bom'), {severity: 'warning', options: {always: false}})
+  const below = {'no-bom': ['error', {always: true}]}
+  assert.equal(settingOf({rules: layRules(below, {'no-bom': 'warn'})}, 'no-bom'), {severity: 'warning', options: {always: true}})
+  assert.equal(settingOf({rules: layRules(below, {'no-bom': ['warn']})}, 'no-bom'), {severity: 'warning', options: {always: false}})
 })
 
 test.run()

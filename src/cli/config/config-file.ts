@@ -18,11 +18,11 @@ export interface LoadedConfig {
  * `package.json`.
  *
  * Gives undefined for a `package.json` without that key. Throws `UserError` with file, line and column when the file
- * cannot be read or is not well-formed. The module's code runs when it is JavaScript.
+ * cannot be read or is not well-formed. A JavaScript module is run, unless `runsCode` forbids it: then it is a fault.
  */
-export async function loadConfig(file: string): Promise<LoadedConfig | undefined> {
+export async function loadConfig(file: string, {runsCode}: {readonly runsCode: boolean}): Promise<LoadedConfig | undefined> {
   try {
-    const parsed = await parse(file)
+    const parsed = await parse(file, runsCode)
     return parsed === undefined ? undefined : {file, ...parsed}
   } catch (error) {
     if (!(error instanceof SyntaxFault)) throw error
@@ -36,11 +36,14 @@ export function configFault({file, locate}: {readonly file: string; readonly loc
   return new UserError(`${file}${place === undefined ? '' : `:${place.line}:${place.column}`}: ${message}`, {cause})
 }
 
-async function parse(file: string): Promise<ParsedConfig | undefined> {
+async function parse(file: string, runsCode: boolean): Promise<ParsedConfig | undefined> {
   const name = path.basename(file)
   const extension = path.extname(name === '.mojilintrc' ? '' : name)
   const text = read(file)
-  if (extension === '.js' || extension === '.mjs') return (await import('./module.ts')).loadModule(file)
+  if (/^\.[cm]?js$/.test(extension)) {
+    if (!runsCode) throw new UserError(`${file}: This configuration is code, and no code of this folder is run unless it is trusted. Write it as .mojilintrc.json instead.`)
+    return (await import('./module.ts')).loadModule(file, 'export default {rules: {}}')
+  }
   if (name === 'package.json') return parsePackage(text)
   // YAML reads JSON as well, but not its comments.
   if (/^\.ya?ml$/.test(extension) || (extension === '' && !/^\s*[{/]/.test(text))) return (await import('./yaml.ts')).parseYaml(text)

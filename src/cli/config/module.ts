@@ -4,10 +4,10 @@ import {messageOf} from '../user-error.ts'
 import {SyntaxFault, type ParsedConfig, type SourcePlace} from './position.ts'
 
 /**
- * Runs a JavaScript module and takes its default export for the configuration. Throws `SyntaxFault` when the module
- * fails or exports none.
+ * Runs a JavaScript module and takes its default export. Throws `SyntaxFault` when the module fails or exports none; its
+ * message then shows `example` for what is expected.
  */
-export async function loadModule(file: string): Promise<ParsedConfig> {
+export async function loadModule(file: string, example: string): Promise<ParsedConfig> {
   const {href} = pathToFileURL(file)
   let exported: Readonly<Record<string, unknown>>
   try {
@@ -15,7 +15,7 @@ export async function loadModule(file: string): Promise<ParsedConfig> {
   } catch (error) {
     throw new SyntaxFault(`The module fails: ${messageOf(error)}.`, error instanceof SyntaxError ? syntaxPlace(file) : thrownAt(error, href), {cause: error})
   }
-  if (!Object.hasOwn(exported, 'default')) throw new SyntaxFault('The module has no default export, expected export default {rules: {}}.', undefined)
+  if (!Object.hasOwn(exported, 'default')) throw new SyntaxFault(`The module has no default export, expected ${example}.`, undefined)
   return {value: exported['default'], locate: () => undefined}
 }
 

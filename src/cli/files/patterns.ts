@@ -1,6 +1,7 @@
 import {globby} from 'globby'
 import path from 'node:path'
 import {UserError} from '../user-error.ts'
+import {withAnyCase} from './any-case.ts'
 
 /** A pattern and what it matches. */
 export interface Matches {
@@ -31,9 +32,4 @@ export async function matchesOf(patterns: readonly string[], cwd: string): Promi
     const files = await globby([pattern, ...without].map(withAnyCase), options)
     return {pattern, files: files.map((file) => path.normalize(file))}
   }))
-}
-
-/** Lets the extension at the end of a pattern match in any case: `*.md` becomes `*.[mM][dD]`. */
-function withAnyCase(pattern: string): string {
-  return pattern.replace(/\.(?:\w+|\{[\w,]+\})$/, (end) => end.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`))
 }

@@ -1,0 +1,134 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {configure, layRules, type ConfiguredRule} from '../../lint/config.ts'
+import {ConfigError} from '../../lint/config-error.ts'
+import type {AnyRule} from '../../lint/rule.ts'
+import {UserError} from '../user-error.ts'
+import {configFileNames} from './config-names.ts'
+import {readStack, type ConfigStack, type StackSource} from './config-stack.ts'
+import {matcherOf} from './file-patterns.ts'
+
+/** Where the settings of files come from. */
+export interface SettingsSource extends StackSource {
+  /** Absolute; patterns of a configuration that was named on the command line are relative to it. */
+  readonly cwd: string
+  /** Settings of `--rule`, by rule id: on top of all others. */
+  readonly flags: Readonly<Record<string, unknown>>
+  /** Absolute path of the one configuration that holds for all files. */
+  readonly configFile: string | undefined
+  /** Whether the nearest configuration of each file is looked for. */
+  readonly hasLookup: boolean
+  /** Names of configuration files in folders that were listed already. */
+  readonly configNames: ReadonlyMap<string, readonly string[]>
+  /** Is told which configuration holds for which folder. */
+  readonly trace: (line: string) => void
+}
+
+/** What is set for one file. */
+export interface FileSettings {
+  /** All rules that there are, also those that are off. */
+  readonly rules: readonly ConfiguredRule[]
+  /** Label of the encoding that the configuration gives the file. */
+  readonly encoding: string | undefined
+  /** Absolute paths of the modules that the rules come from, beyond those that ship. */
+  readonly plugins: readonly string[]
+  /** Absolute path of the configuration; undefined when none holds. */
+  readonly configFile: string | undefined
+}
+
+/** Gives what is set for a file (an absolute path), which need not exist. */
+export type SettingsLookup = (file: string) => Promise<FileSettings>
+
+/**
+ * Makes the lookup of settings: those of the nearest configuration, whose overrides hold for the files that they name,
+ * and the command line's on top. Each folder is looked at and each configuration read once.
+ *
+ * The lookup rejects with `UserError`, with file, line and column, for a fault of a configuration or of what it extends.
+ */
+export function createSettingsLookup(source: SettingsSource): SettingsLookup {
+  const without = settingsWithout(source)
+  const byFolder = new Map<string, Promise<SettingsOfFile>>()
+  const byFile = new Map<string, Promise<SettingsOfFile | undefined>>()
+
+  const ofConfig = (configFile: string, base: string): Promise<SettingsOfFile | undefined> => {
+    const known = byFile.get(configFile) ?? readStack(configFile, source).then((stack) => stack && settingsOf(stack, {configFile, base, flags: source.flags}))
+    byFile.set(configFile, known)
+    return known
+  }
+  const ofFolder = (folder: string): Promise<SettingsOfFile> => {
+    const known = byFolder.get(folder) ?? search(folder)
+    byFolder.set(folder, known)
+    return known
+  }
+  const search = async (folder: string): Promise<SettingsOfFile> => {
+    for (const name of namesIn(folder, source.configNames)) {
+      const configFile = path.join(folder, name)
+      const settings = await ofConfig(configFile, folder)
+      if (settings === undefined) continue
+      source.trace(`${folder}: the configuration is ${configFile}`)
+      return settings
+    }
+    const parent = path.dirname(folder)
+    return parent === folder ? without : ofFolder(parent)
+  }
+
+  const {configFile, cwd, hasLookup} = source
+  return async (file) => {
+    if (configFile !== undefined) {
+      const settings = await ofConfig(configFile, cwd)
+      if (settings === undefined) throw new UserError(`${configFile}: The key "mojilint" is missing.`)
+      return settings(file)
+    }
+    return hasLookup ? (await ofFolder(path.dirname(file)))(file) : without(file)
+  }
+}
+
+/**
+ * Checks the settings of the command line alone, which need not meet a file. Rules of plugins are known to the
+ * configuration of the working folder. Rejects with `UserError`.
+ */
+export async function checkFlags(source: SettingsSource): Promise<void> {
+  const hasForeign = Object.keys(source.flags).some((id) => source.registry.every((rule) => rule.id !== id))
+  if (hasForeign) await createSettingsLookup(source)(path.join(source.cwd, 'any'))
+  else settingsWithout(source)('')
+}
+
+type SettingsOfFile = (file: string) => FileSettings
+
+function namesIn(folder: string, listed: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  return listed.get(folder) ?? configFileNames.filter((name) => fs.statSync(path.join(folder, name), {throwIfNoEntry: false})?.isFile())
+}
+
+/** Files for which the same layers hold share their settings. */
+function settingsOf(stack: ConfigStack, {configFile, base, flags}: {configFile: string; base: string; flags: SettingsSource['flags']}): SettingsOfFile {
+  const layers = stack.layers.map((layer) => ({...layer, isFor: layer.files === undefined ? () => true : matcherOf(layer.files)}))
+  const known = new Map<string, FileSettings>()
+  return (file) => {
+    const relative = path.relative(base, file).replaceAll(path.sep, '/')
+    const holding = layers.filter(({isFor}) => isFor(relative))
+    const key = holding.map((layer) => layers.indexOf(layer)).join()
+    const settings = known.get(key) ?? {
+      rules: withFlags(stack.registry, holding.reduce((below, {rules}) => layRules(below, rules), {}), flags),
+      encoding: holding.findLast(({encoding}) => encoding !== undefined)?.encoding,
+      plugins: stack.plugins,
+      configFile
+    }
+    known.set(key, settings)
+    return settings
+  }
+}
+
+function settingsWithout({registry, flags}: SettingsSource): SettingsOfFile {
+  let settings: FileSettings | undefined
+  return () => (settings ??= {rules: withFlags(registry, {}, flags), encoding: undefined, plugins: [], configFile: undefined})
+}
+
+function withFlags(registry: readonly AnyRule[], rules: Readonly<Record<string, unknown>>, flags: SettingsSource['flags']): readonly ConfiguredRule[] {
+  try {
+    return configure(registry, {rules: layRules(rules, flags)})
+  } catch (error) {
+    // The configuration was checked before, so the fault is of the command line.
+    if (!(error instanceof ConfigError)) throw error
+    throw new UserError(`--rule ${String(error.keyPath[1] ?? '')}: ${error.message}`, {cause: error})
+  }
+}
