@@ -1,4 +1,4 @@
-import {findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser'
+import {findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError} from 'jsonc-parser'
 import type {KeyPath} from '../../lint/config-error.ts'
 import {placeAt, SyntaxFault, type ParsedConfig} from './position.ts'
 
@@ -10,6 +10,8 @@ export function parseJsonc(text: string): ParsedConfig {
   if (fault !== undefined || tree === undefined) {
     throw new SyntaxFault(fault === undefined ? 'The file is empty, expected {}.' : faultWords(printParseErrorCode(fault.error)), placeAt(text, fault?.offset ?? 0))
   }
+  const twice = firstRepeatedKey(tree)
+  if (twice !== undefined) throw new SyntaxFault(`Not well-formed JSON: the key ${JSON.stringify(twice.value)} stands here for the second time.`, placeAt(text, twice.offset))
   const value: unknown = getNodeValue(tree)
   return {
     value,
@@ -20,6 +22,19 @@ export function parseJsonc(text: string): ParsedConfig {
       return placeAt(text, (isProperty ? node.parent?.children?.[0] : node)?.offset ?? node.offset)
     }
   }
+}
+
+/** JSON lets the last of two equal keys win without a word, and the first one looks as if it held. */
+function firstRepeatedKey(node: Node): Node | undefined {
+  const seen = new Set<unknown>()
+  for (const child of node.children ?? []) {
+    const key = node.type === 'object' ? child.children?.[0] : undefined
+    if (key !== undefined && seen.has(key.value)) return key
+    seen.add(key?.value)
+    const found = firstRepeatedKey(child)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** `CommaExpected` as words: `Not well-formed JSON: comma expected.` */
