@@ -8,7 +8,7 @@ export function exampleConfig(rules: readonly AnyRule[]): string {
     const options = defaultsOf(rule.options)
     return [rule.id, Object.keys(options).length ? [severity, options] : severity]
   })
-  return `${JSON.stringify({rules: Object.fromEntries(settings)}, undefined, 2)}\n`
+  return `${JSON.stringify({$schema: './node_modules/mojilint/schema.json', rules: Object.fromEntries(settings)}, undefined, 2)}\n`
 }
 
 /** Collects the defaults of an options object, nested ones too. */

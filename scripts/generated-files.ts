@@ -1,4 +1,5 @@
 import {rules} from '../rules/index.ts'
+import {configSchema} from './config-schema.ts'
 import {exampleConfig} from './example-config.ts'
 import type {Fixture} from './fixture.ts'
 import {rulePage} from './rule-page.ts'
@@ -14,6 +15,7 @@ export interface GeneratedFile {
 export function generatedFiles(fixtures: readonly Fixture[], readme: string): GeneratedFile[] {
   return [
     {path: 'README.md', content: withRuleTable(readme, rules)},
+    {path: 'schema.json', content: configSchema(rules)},
     {path: '.mojilintrc.example.json', content: exampleConfig(rules)},
     ...rules.map((rule) => ({path: `docs/rules/${rule.id}.md`, content: rulePage(rule, fixtures)}))
   ]

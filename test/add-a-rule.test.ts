@@ -36,7 +36,8 @@ test('the page takes one rule file, one fixture folder and one line by hand; the
     'fixtures/no-object-replacement/lost-picture/fixed.txt',
     'fixtures/no-object-replacement/lost-picture/input.txt',
     'rules/no-object-replacement.ts',
-    'rules/registry.ts'
+    'rules/registry.ts',
+    'schema.json'
   ])
 })
 

@@ -28,7 +28,7 @@ test.after(() => fs.rmSync(folder, {recursive: true}))
 
 test('the package holds what users need, and nothing else', () => {
   const extra = packed.filter((file) => !/^dist\/(?:src|rules)\/.*\.(?:js|d\.ts)$/.test(file))
-  assert.equal(extra.sort(), ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'])
+  assert.equal(extra.sort(), ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'schema.json'])
 })
 
 test('what exports and bin name is in the package', () => {

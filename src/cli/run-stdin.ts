@@ -39,7 +39,7 @@ export async function runStdin(session: Session): Promise<void> {
   if (result.isChanged && options.diff) {
     await writeDiff({path: name ?? 'stdin', before: bytes, after: result.document.bytes, encoding: result.original.decision.encoding}, session)
   }
-  if (result.findings.length > 0) session.reports.push(await reportOf(result, {path: name, cwd, rules}))
+  if (result.findings.length > 0) session.reports.push(await reportOf(result, {path: name, cwd, rules: settings.rules}))
 }
 
 async function readStandardInput(): Promise<Uint8Array> {
