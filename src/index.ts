@@ -16,6 +16,7 @@ export type {Conflict, Declaration, DecideOptions, DecidedBy, Decision} from './
 export type {Span} from './encoding/span.ts'
 export type {FaultKind, Utf8Fault} from './encoding/utf8.ts'
 export type {Config, ConfigOverride, ConfiguredRule, RuleSetting, RuleSettings, RuleSeverity} from './lint/config.ts'
+export type {DirectiveMode} from './lint/directive.ts'
 export type {Document, DocumentInput, Format, SuspectLine, TableChoice} from './lint/document.ts'
 export type {Edit, Finding, RuledFinding, Severity} from './lint/finding.ts'
 export type {FixOptions, FixResult} from './lint/fix.ts'

@@ -42,8 +42,8 @@ test('the example of a module is a configuration', async () => {
 test('the example of a rule finds and repairs', async () => {
   const {rules} = await settingsIn(exampleFiles, 'a.md')
   const input = {bytes: Buffer.from('a\n\tb\n'), path: 'a.md'}
-  assert.equal((await check(input, {rules, edits: 'none'})).findings.map(({ruleId, reason}) => [ruleId, reason]), [['no-tabs', 'Unexpected tab, expected spaces']])
-  assert.is(Buffer.from((await check(input, {rules, edits: 'safe'})).document.bytes).toString(), 'a\n  b\n')
+  assert.equal((await check(input, {rules, edits: 'none', directives: 'obey'})).findings.map(({ruleId, reason}) => [ruleId, reason]), [['no-tabs', 'Unexpected tab, expected spaces']])
+  assert.is(Buffer.from((await check(input, {rules, edits: 'safe', directives: 'obey'})).document.bytes).toString(), 'a\n  b\n')
 })
 
 test('the page names every file name in the order in which they win', () => {

@@ -1,4 +1,5 @@
 import type {ConfiguredRule} from '../lint/config.ts'
+import type {DirectiveMode} from '../lint/directive.ts'
 import {createDocument} from '../lint/document.ts'
 import type {Document, DocumentInput} from '../lint/document.ts'
 import type {RuledFinding} from '../lint/finding.ts'
@@ -11,6 +12,8 @@ export interface CheckSettings {
   readonly rules: readonly ConfiguredRule[]
   /** Which edits are made. */
   readonly edits: 'none' | 'safe' | 'unsafe'
+  /** What is made of directives in comments. */
+  readonly directives: DirectiveMode
 }
 
 /** What checking a document gave. */
@@ -26,14 +29,14 @@ export interface Check {
 }
 
 /** Checks a document and makes its edits. The parser of markdown and the fixer are loaded when there is work for them. */
-export async function check(input: DocumentInput, {rules, edits}: CheckSettings): Promise<Check> {
+export async function check(input: DocumentInput, {rules, edits, directives}: CheckSettings): Promise<Check> {
   const original = createDocument(input)
   const scopeFor = await scopesFor(original, rules)
-  const findings = lint(original, {rules, scopeOf: scopeFor(original)})
+  const findings = lint(original, {rules, scopeOf: scopeFor(original), directives})
   const unchanged = {original, document: original, findings, isChanged: false}
   if (edits === 'none' || !findings.some((finding) => finding.edit !== undefined)) return unchanged
   const {fix} = await import('../lint/fix.ts')
-  const fixed = fix(original, {rules, scopeFor, unsafe: edits === 'unsafe', findings})
+  const fixed = fix(original, {rules, scopeFor, unsafe: edits === 'unsafe', findings, directives})
   if (Buffer.compare(fixed.bytes, input.bytes) === 0) return unchanged
   return {original, document: fixed.document, findings: fixed.findings, isChanged: true}
 }

@@ -94,6 +94,9 @@ function refuseContradictions(options: OptionValues, targets: readonly string[])
   if (options['exit-non-zero-on-fix'] && !options.fix) {
     throw new UserError('The option --exit-non-zero-on-fix does nothing without --fix.')
   }
+  if (options['no-inline-config'] && options['report-unused-disable-directives']) {
+    throw new UserError('The option --report-unused-disable-directives does nothing with --no-inline-config.')
+  }
   if (options.diff && options.format !== undefined) {
     throw new UserError(`The option --diff prints a diff and no report: leave out --format ${options.format.join(', ')}.`)
   }

@@ -24,6 +24,8 @@ export const optionSpecs = {
   config: {type: 'text', short: 'c', value: 'FILE', group: 'Rules and configuration', help: 'Use this configuration for all files instead of the nearest one'},
   'no-config-lookup': {type: 'flag', group: 'Rules and configuration', help: 'Look for no configuration files'},
   rule: {type: 'text', value: 'ID:SETTING', multiple: true, group: 'Rules and configuration', help: 'Set a rule on top of the configuration: no-bom:off, \'no-bom: [error, {always: true}]\''},
+  'no-inline-config': {type: 'flag', group: 'Rules and configuration', help: 'Obey no directives in comments of files, such as mojilint-disable-next-line'},
+  'report-unused-disable-directives': {type: 'flag', group: 'Rules and configuration', help: 'Report directives that change nothing, as errors'},
   'list-rules': {type: 'flag', group: 'Rules and configuration', help: 'List the rules and exit'},
 
   ext: {type: 'text', value: 'LIST', multiple: true, group: 'Files', help: 'Search folders for these extensions as well: .vue,.svelte'},

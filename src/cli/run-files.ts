@@ -58,12 +58,12 @@ async function runFile(file: FileWork, session: Session, search: Search): Promis
   if (isBinary(bytes)) return tally(file.isNamed ? search.skippedNamed : search.skipped, 'binary')
   outcome.checked++
   const input = {bytes, path: file.shown, encoding: declaredEncoding(session, file.settings)}
-  let result = await check(input, {rules, edits: session.edits})
+  let result = await check(input, {rules, edits: session.edits, directives: session.directives})
   if (result.isChanged) {
     if (options.diff) await writeDiff({path: file.shown, before: bytes, after: result.document.bytes, encoding: result.original.decision.encoding}, session)
     else if (!write(file, {before: bytes, after: result.document.bytes}, {session, search})) {
       // Nothing was fixed, so all that was found is left.
-      result = await check(input, {rules, edits: 'none'})
+      result = await check(input, {rules, edits: 'none', directives: session.directives})
     }
     if (result.isChanged) outcome.changed++
   }

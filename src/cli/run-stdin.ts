@@ -31,7 +31,7 @@ export async function runStdin(session: Session): Promise<void> {
     return
   }
   const input = {bytes, path: name, encoding: declaredEncoding(session, settings)}
-  const result = await check(input, {rules: settings.rules, edits: session.edits})
+  const result = await check(input, {rules: settings.rules, edits: session.edits, directives: session.directives})
   outcome.checked++
   if (result.isChanged) outcome.changed++
   countFindings(outcome, result.findings)

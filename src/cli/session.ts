@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type {DirectiveMode} from '../lint/directive.ts'
 import {readRuleArguments} from './config/rule-argument.ts'
 import {checkFlags, createSettingsLookup, type SettingsLookup} from './config/settings-lookup.ts'
 import type {CommandLine} from './command-line.ts'
@@ -19,6 +20,7 @@ export interface Session extends CommandLine {
   readonly cwd: string
   readonly targetSettings: TargetSettings
   readonly edits: 'none' | 'safe' | 'unsafe'
+  readonly directives: DirectiveMode
   readonly outcome: Outcome
   readonly reports: FileReport[]
   /** The reports that are wanted, and where they go. */
@@ -55,6 +57,7 @@ export async function openSession({options, targets}: CommandLine, cwd: string):
       mayMatchNothing: options['no-error-on-unmatched-pattern'] === true
     },
     edits: !options.fix && !options.diff ? 'none' : options['unsafe-fixes'] ? 'unsafe' : 'safe',
+    directives: options['no-inline-config'] ? 'ignore' : options['report-unused-disable-directives'] ? 'report-unused' : 'obey',
     outcome: newOutcome(),
     reports: [],
     reportTargets: targetsOfReports,

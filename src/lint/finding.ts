@@ -39,3 +39,8 @@ export interface RuledFinding extends Finding {
   readonly ruleId: string
   readonly level: Severity
 }
+
+/** Sorts findings by their first byte, then their last, then their rule. */
+export function byPlace(a: RuledFinding, b: RuledFinding): number {
+  return a.span.start - b.span.start || a.span.end - b.span.end || (a.ruleId < b.ruleId ? -1 : 1)
+}

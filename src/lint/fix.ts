@@ -1,4 +1,5 @@
 import type {ConfiguredRule} from './config.ts'
+import type {DirectiveMode} from './directive.ts'
 import {createDocument, type Document} from './document.ts'
 import {applyEdits} from './edit.ts'
 import type {RuledFinding} from './finding.ts'
@@ -14,6 +15,8 @@ export interface FixOptions {
   readonly unsafe: boolean
   /** What `lint` found in the document, where that is known already. */
   readonly findings?: readonly RuledFinding[]
+  /** What is made of directives in comments; they are obeyed when it is left out, and what they disable is not edited. */
+  readonly directives?: DirectiveMode
 }
 
 /** A document after its edits. */
@@ -32,7 +35,7 @@ export function fix(document: Document, options: FixOptions): FixResult {
   let current = document
   for (let pass = 0; ; pass++) {
     const known = pass === 0 ? options.findings : undefined
-    const findings = known ?? lint(current, {rules: options.rules, scopeOf: options.scopeFor(current)})
+    const findings = known ?? lint(current, {rules: options.rules, scopeOf: options.scopeFor(current), directives: options.directives ?? 'obey'})
     const edits = findings.flatMap(({edit}) => (edit !== undefined && (edit.tier === 'safe' || options.unsafe) ? [edit] : []))
     if (edits.length === 0 || pass === mostPasses) return {bytes: current.bytes, document: current, findings}
     const bytes = applyEdits(current.bytes, edits)

@@ -1,6 +1,9 @@
+import {findDirectives} from './comment-directives.ts'
 import type {ConfiguredRule} from './config.ts'
+import {underDirectives} from './directive-findings.ts'
+import type {DirectiveMode} from './directive.ts'
 import type {Document} from './document.ts'
-import type {RuledFinding} from './finding.ts'
+import {byPlace, type RuledFinding} from './finding.ts'
 import type {RuleContext} from './rule.ts'
 import type {ScopeLookup} from './scope.ts'
 
@@ -9,9 +12,14 @@ export interface LintOptions {
   readonly rules: readonly ConfiguredRule[]
   /** Answers where a place lies; without it everything is prose. Called only when a rule has something to report. */
   readonly scopeOf?: ScopeLookup | undefined
+  /** What is made of directives in comments; they are obeyed when it is left out. */
+  readonly directives?: DirectiveMode
 }
 
-/** Runs the rules over a document and gives their findings by place. Pure, synchronous, and total: never throws on any bytes. */
+/**
+ * Runs the rules over a document and gives their findings by place, less those that directives in its comments disable, and
+ * with what is wrong with these directives. Pure, synchronous, and total: never throws on any bytes.
+ */
 export function lint(document: Document, options: LintOptions): readonly RuledFinding[] {
   const findings: RuledFinding[] = []
   for (const {rule, severity, options: ruleOptions} of options.rules) {
@@ -24,5 +32,10 @@ export function lint(document: Document, options: LintOptions): readonly RuledFi
     }
     rule.check(document, context)
   }
-  return findings.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end || (a.ruleId < b.ruleId ? -1 : 1))
+  findings.sort(byPlace)
+  const {directives = 'obey', rules} = options
+  const reportsUnused = directives === 'report-unused'
+  // Comments are looked for only where they matter.
+  if (directives === 'ignore' || (findings.length === 0 && !reportsUnused)) return findings
+  return underDirectives(document, findings, {directives: findDirectives(document.utf8), rules, reportsUnused})
 }

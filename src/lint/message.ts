@@ -1,6 +1,7 @@
 import {VFileMessage} from 'vfile-message'
 import type {Span} from '../encoding/span.ts'
 import type {Pair} from '../mojibake/pair.ts'
+import {directiveSource} from './directive.ts'
 import type {Document} from './document.ts'
 import type {Edit, RuledFinding} from './finding.ts'
 
@@ -16,8 +17,7 @@ export type LintMessage = VFileMessage & {
   fix?: Edit
 }
 
-/** Where a rule's page stands. */
-const docs = 'https://github.com/mojilint/mojilint/blob/main/docs/rules/'
+const docs = 'https://github.com/mojilint/mojilint/blob/main/docs'
 
 /** Makes the vfile message of a finding: error is fatal true, warning false, info undefined. */
 export function toMessage(document: Document, finding: RuledFinding): LintMessage {
@@ -25,7 +25,7 @@ export function toMessage(document: Document, finding: RuledFinding): LintMessag
   const place = {start: point(finding.span.start), end: point(finding.span.end)}
   const message: LintMessage = new VFileMessage(finding.reason, {place, ruleId: finding.ruleId, source: 'mojilint'})
   message.fatal = finding.level === 'error' ? true : finding.level === 'warning' ? false : undefined
-  message.url = `${docs}${finding.ruleId}.md`
+  message.url = finding.ruleId === directiveSource ? `${docs}/directives.md` : `${docs}/rules/${finding.ruleId}.md`
   message.byteSpan = finding.span
   if (document.path !== undefined) message.file = document.path
   if (finding.actual !== undefined) message.actual = finding.actual

@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {rules} from '../../rules/index.ts'
@@ -39,6 +41,15 @@ test('error is fatal, warning is not, information is neither', () => {
   const document = createDocument({bytes: bytesOf(damaged)})
   const fatalOf = (level: Severity): boolean | null | undefined => toMessage(document, {span: {start: 0, end: 1}, reason: 'Unexpected a', ruleId: 'no-bom', level}).fatal
   assert.equal([fatalOf('error'), fatalOf('warning'), fatalOf('info')], [true, false, undefined])
+})
+
+test('the page of every rule, and of what is wrong with directives, is there', () => {
+  const document = createDocument({bytes: bytesOf('a')})
+  for (const ruleId of [...rules.map(({id}) => id), 'directive']) {
+    const {url} = toMessage(document, {span: {start: 0, end: 1}, reason: 'Unexpected a', ruleId, level: 'error'})
+    const [, page] = /^https:\/\/[^/]+\/mojilint\/mojilint\/blob\/main\/(docs\/.+)$/.exec(url ?? '') ?? []
+    assert.ok(fs.existsSync(path.join(import.meta.dirname, '../../..', page ?? 'missing')), url)
+  }
 })
 
 test('a repaired line has pairs, tables, gain, a note, a page and its edit', () => {

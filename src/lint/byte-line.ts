@@ -1,0 +1,30 @@
+import type {Span} from '../encoding/span.ts'
+
+const lineFeed = 0x0a
+const carriageReturn = 0x0d
+
+/** A line of a text in bytes. */
+export interface ByteLine {
+  readonly start: number
+  /** Where its line end begins: the text's length on the last line. */
+  readonly end: number
+  /** Where the next line begins; infinite on the last line, which holds the end of the text as well. */
+  readonly next: number
+}
+
+/** Finds the line that holds a byte; lines end at `\n`, `\r\n` and `\r`. Linear in the line. */
+export function lineAround(utf8: Uint8Array, byteOffset: number): ByteLine {
+  let start = Math.min(byteOffset, utf8.length)
+  // The LF of CR LF ends the line that its CR ends.
+  if (utf8[start] === lineFeed && utf8[start - 1] === carriageReturn) start--
+  let end = start
+  while (start > 0 && utf8[start - 1] !== lineFeed && utf8[start - 1] !== carriageReturn) start--
+  while (end < utf8.length && utf8[end] !== lineFeed && utf8[end] !== carriageReturn) end++
+  const isPair = utf8[end] === carriageReturn && utf8[end + 1] === lineFeed
+  return {start, end, next: end === utf8.length ? Infinity : end + (isPair ? 2 : 1)}
+}
+
+/** Gives a span as one character a byte, so that an index is an offset; for spans of at most some thousand bytes. */
+export function byteText(utf8: Uint8Array, {start, end}: Span): string {
+  return String.fromCharCode(...utf8.subarray(start, end))
+}
