@@ -4,10 +4,12 @@ import {rules as registry} from '../rules/index.ts'
 import {ConfigError} from './lint/config-error.ts'
 import {configure} from './lint/config.ts'
 import type {Config, ConfiguredRule} from './lint/config.ts'
+import {underDirectives} from './lint/directive-findings.ts'
 import {createDocument} from './lint/document.ts'
 import type {Format} from './lint/document.ts'
 import {lint} from './lint/lint.ts'
 import {toMessage} from './lint/message.ts'
+import {findTreeDirectives} from './lint/tree-directives.ts'
 import {createScopeOfTree, isMarkdownTree} from './lint/tree-scope.ts'
 
 /** Options of the unified plugin. */
@@ -26,6 +28,8 @@ export type Linter = (tree: Node, file: VFile) => undefined
  * of messages count UTF-16 code units of the value, a mark at its start included. A lone surrogate of a string is read as
  * U+FFFD, which is what it becomes when the file is written.
  *
+ * Directives in comments are obeyed, also as remark users write them: `<!--mojilint ignore no-mojibake-->` before a node.
+ *
  * Findings are warnings unless the options say `"error"`: an error would keep `remark --output` from writing the file.
  * Throws an error that names the option when the options are wrong.
  */
@@ -33,7 +37,9 @@ export default function mojilint(options?: PluginOptions | null): Linter {
   const rules = configuredRules(options ?? {})
   return (tree, file) => {
     const document = createDocument({bytes: bytesOf(file), path: file.path, format: formatOf(tree, file)})
-    for (const finding of lint(document, {rules, scopeOf: createScopeOfTree(document, tree)})) {
+    const found = lint(document, {rules, scopeOf: createScopeOfTree(document, tree)})
+    const findings = found.length === 0 ? found : underDirectives(document, found, {directives: findTreeDirectives(document, tree), rules, reportsUnused: false})
+    for (const finding of findings) {
       const message = toMessage(document, finding)
       if (file.path) {
         // As `file.message()` does it.

@@ -39,9 +39,13 @@ function readTree(document: Document, tree: Node): ScopeLookup {
   return createRangeLookup(text, [[{start: 0, end: frontMatter, scope: 'front-matter'}], quoted, urls, ranges])
 }
 
-// The parser drops a byte order mark without counting it (and `TextDecoder` may have dropped one before), so its offsets
-// are too small by what its text is too short. Undefined when more than that is missing: then the text is another.
-function textBefore(tree: Node, text: string, frontMatter: number): number | undefined {
+/**
+ * Returns how many code units of `text` lie before what a tree was parsed from; undefined when its text is another.
+ *
+ * The parser drops a byte order mark without counting it (and `TextDecoder` may have dropped one before), so its offsets are
+ * too small by what its text is too short: by marks, with or without the front matter before them, and nothing else.
+ */
+export function textBefore(tree: Node, text: string, frontMatter: number): number | undefined {
   const end = tree.position?.end.offset
   if (end === undefined || end > text.length) return undefined
   const base = text.length - end
@@ -96,12 +100,14 @@ function urlOf(node: Node, source: TextRange, text: string): TextRange | undefin
   return linkDestination(text, {...source, kind: node.type})
 }
 
-function sourceOf(node: Node, base: number): TextRange | undefined {
+/** Returns the code units of the text that a node takes, when `base` of them lie before the tree; undefined without a position. */
+export function sourceOf(node: Node, base: number): TextRange | undefined {
   const start = node.position?.start.offset
   const end = node.position?.end.offset
   return start === undefined || end === undefined ? undefined : {start: base + start, end: base + end}
 }
 
-function childrenOf(node: Node): readonly Node[] {
+/** Returns the children of a node; none when it cannot have any. */
+export function childrenOf(node: Node): readonly Node[] {
   return 'children' in node && Array.isArray(node.children) ? node.children : []
 }
