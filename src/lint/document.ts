@@ -4,7 +4,8 @@ import type {Span} from '../encoding/span.ts'
 import {scan, type Suspect} from '../mojibake/scan.ts'
 import {defaultTables, maskOfTables} from '../mojibake/reversal-tables.ts'
 import {Trigger} from '../mojibake/trigger.ts'
-import {judge, type Verdict} from '../mojibake/verdict.ts'
+import {readRightText} from '../mojibake/right-text.ts'
+import {judgeLines, type Verdict} from '../mojibake/verdict.ts'
 import {placeFinder, type Place} from './place.ts'
 
 /** How a document's text is built up, as far as mojilint needs to know. */
@@ -36,7 +37,7 @@ export interface Document {
   codeUnitOffsetOf(byteOffset: number): number
   /** 1-based column of a byte offset of `utf8`, in bytes. */
   byteColumnOf(byteOffset: number): number
-  /** What evidence and proof say of a suspect line. `tables` adds and removes tables of reversal. */
+  /** What evidence and proof say of a suspect line, judged with all of the file's. `tables` adds and removes tables of reversal. */
   verdictOf(line: Suspect, tables: TableChoice): Verdict
 }
 
@@ -56,6 +57,9 @@ export interface DocumentInput {
   readonly encoding?: string | undefined
 }
 
+/** What makes a line worth judging. */
+const damage = Trigger.reversible | Trigger.fragment | Trigger.c1 | Trigger.cutCodeUnit
+
 /** Makes a document of bytes. Never throws; costs nothing but the decision until it is asked. */
 export function createDocument(input: DocumentInput): Document {
   const {bytes, path} = input
@@ -65,12 +69,17 @@ export function createDocument(input: DocumentInput): Document {
   const utf8 = isEditable ? bytes : new TextEncoder().encode(decodeAs(decision.encoding, bytes.subarray(decision.mark.end)))
   const decoder = new TextDecoder('utf-8', {ignoreBOM: true})
   const text = (span: Span): string => decoder.decode(utf8.subarray(span.start, span.end))
-  const verdicts = new Map<string, Verdict>()
+  const verdicts = new Map<number, ReadonlyMap<number, Verdict>>()
   let suspects: readonly Suspect[] | undefined
   let places: ReturnType<typeof placeFinder> | undefined
   const findPlaces = (): ReturnType<typeof placeFinder> => (places ??= placeFinder(utf8))
+  const allSuspects = (): readonly Suspect[] => (suspects ??= scan(utf8))
   // Bytes that are not UTF-8 are another matter: nothing is said of the rest of their line.
-  const verdictOf = (line: Suspect, mask: number): Verdict => ((line.triggers & Trigger.badByte) === 0 ? judge(text(line.span), mask) : {kind: 'right'})
+  const judgeAll = (mask: number): ReadonlyMap<number, Verdict> => {
+    const lines = allSuspects().filter(({triggers}) => (triggers & damage) !== 0 && (triggers & Trigger.badByte) === 0)
+    const judged = judgeLines(lines.map(({span}) => text(span)), mask, () => readRightText(utf8, allSuspects()))
+    return new Map(lines.map(({lineNumber}, index) => [lineNumber, judged[index]!]))
+  }
   return {
     path,
     format: input.format ?? formatOf(path),
@@ -81,18 +90,16 @@ export function createDocument(input: DocumentInput): Document {
     isEditable,
     text,
     suspects(triggers) {
-      suspects ??= scan(utf8)
-      return suspects.filter((line) => (line.triggers & triggers) !== 0)
+      return allSuspects().filter((line) => (line.triggers & triggers) !== 0)
     },
     placeOf: (byteOffset) => findPlaces().placeOf(byteOffset),
     codeUnitOffsetOf: (byteOffset) => findPlaces().codeUnitOffsetOf(byteOffset),
     byteColumnOf: (byteOffset) => findPlaces().byteColumnOf(byteOffset),
     verdictOf(line, tables) {
       const mask = (defaultTables | maskOfTables(tables.add)) & ~maskOfTables(tables.remove)
-      const key = `${line.lineNumber} ${mask}`
-      let verdict = verdicts.get(key)
-      if (verdict === undefined) verdicts.set(key, (verdict = verdictOf(line, mask)))
-      return verdict
+      let judged = verdicts.get(mask)
+      if (judged === undefined) verdicts.set(mask, (judged = judgeAll(mask)))
+      return judged.get(line.lineNumber) ?? {kind: 'right'}
     }
   }
 }

@@ -40,6 +40,19 @@ export function logLikelihood(text: string): number {
   return nats(cost)
 }
 
+/** Gives the share of a small letter among the letters of right text beyond ASCII, 0 to 1; never 0. */
+export function letterShare(codePoint: number): number {
+  model ??= unpackModel(evidenceData)
+  const symbol = symbolOf(model, codePoint)
+  const group = symbol >= 0 ? model.groupOfSymbol[symbol]! : groupOf(model, codePoint)
+  const cost = group < 0 ? unknownGroupCost : model.groupCost[group]! + (symbol >= 0 ? model.inGroupCost[symbol]! : model.unseenMemberCost[group]!)
+  letters ??= [...model.groupNumbers].reduce((sum, [name, number]) => sum + (/ (?:upper|lower|letter|mark)$/.test(name) ? Math.exp(nats(model!.groupCost[number]!)) : 0), 0)
+  return Math.exp(nats(cost)) / letters
+}
+
+/** Share of the letters beyond ASCII among all characters. */
+let letters: number | undefined
+
 /** Symbol of a character beyond ASCII; unseen characters get a negative number of their own. */
 function symbolOf(known: EvidenceModel, codePoint: number): number {
   const symbol = known.symbolOf.get(codePoint)

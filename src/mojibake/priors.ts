@@ -1,3 +1,4 @@
+import {reversalTableNames} from './reversal-tables.ts'
 import {weights} from './weights.ts'
 
 /** Prior log-probabilities of misreadings, in nats: how likely each is before a line is seen. */
@@ -5,8 +6,15 @@ export const priors = {
   table(name: string): number {
     return weights.tablePriors[name] ?? weights.otherPrior
   },
+  /** Probability that a misreading went through a table, among all tables, 0 to 1. */
+  share(name: string): number {
+    whole ??= [...new Set([...reversalTableNames, ...Object.keys(weights.tablePriors)])].reduce((sum, other) => sum + Math.exp(priors.table(other)), 0)
+    return Math.exp(priors.table(name)) / whole
+  },
   /** Prior of one misreading through any of `tables`, which agree on the outcome. */
   layer(tables: readonly string[]): number {
     return weights.layerPrior + Math.max(...tables.map((name) => priors.table(name)))
   }
 }
+
+let whole: number | undefined

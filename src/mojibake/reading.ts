@@ -24,6 +24,8 @@ export interface Reading {
   readonly layers: readonly Layer[]
   /** Log-likelihood of the text minus that of the line, with the priors of the tables, in nats. */
   readonly gain: number
+  /** What the other lines of the file added to the gain, in nats; undefined where they were not asked. */
+  readonly fileGain?: number
 }
 
 /** How often a line may have been misread. */

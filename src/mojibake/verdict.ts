@@ -1,3 +1,7 @@
+import type {RightText} from './right-text.ts'
+import {weighInFile} from './file-evidence.ts'
+import {leastGain} from './least-gain.ts'
+import {noLetters} from './letter-counts.ts'
 import {leadingMarks} from './misread-mark.ts'
 import {partialDamage, type PartialDamage} from './partial.ts'
 import {readingsOf, type Reading} from './reading.ts'
@@ -20,25 +24,28 @@ export interface Body {
   readonly bodyStart: number
 }
 
-/** Judges one line; `tables` is a mask of the tables to try. Never throws. */
+/** Judges the lines of a file together, in their order; `tables` is a mask of the tables to try. Never throws. */
+export function judgeLines(lines: readonly string[], tables: number, rightText: () => RightText): readonly Verdict[] {
+  const bodies = lines.map((line) => {
+    const bodyStart = leadingMarks(line)
+    const body = line.slice(bodyStart)
+    return {body, bodyStart, readings: readingsOf(body, tables)}
+  })
+  return weighInFile(bodies, rightText).map((readings, index) => verdictOf({...bodies[index]!, readings}, tables))
+}
+
+/** Judges one line that stands alone; `tables` is a mask of the tables to try. Never throws. */
 export function judge(line: string, tables: number): Verdict {
-  const bodyStart = leadingMarks(line)
-  const body = line.slice(bodyStart)
-  const readings = readingsOf(body, tables)
+  return judgeLines([line], tables, () => ({letters: noLetters(), lineCount: 0}))[0] ?? {kind: 'right'}
+}
+
+function verdictOf({body, bodyStart, readings}: Body & {readonly readings: readonly Reading[]}, tables: number): Verdict {
   const best = readings[0]
-  if (best !== undefined && isAccepted(best)) {
+  if (best !== undefined && best.gain >= leastGain(best)) {
     const rivals = readings.filter((reading) => reading.gain > best.gain - weights.rivalMargin)
     return rivals.length > 1 ? {kind: 'ambiguous', readings: rivals, body, bodyStart} : {kind: 'damaged', reading: best, body, bodyStart}
   }
   // A line that reverses whole but is likelier as it stands is right in its parts, too.
   const damage = best === undefined ? partialDamage(body, tables) : undefined
   return damage === undefined ? {kind: 'right'} : {kind: 'partial', damage, body, bodyStart}
-}
-
-/** Whether a reading gains enough. One that brings a single character again and again is no likelier for that. */
-function isAccepted({text, layers, gain}: Reading): boolean {
-  const characters = text.match(/[^\x00-\x7f]/gu) ?? []
-  if (new Set(characters).size > 1) return gain >= weights.acceptedGain
-  const isCommonest = layers[0]?.table === 0 && layers[0].original === 'utf-8'
-  return gain >= (isCommonest ? weights.acceptedGain : weights.acceptedLoneGain) * Math.max(1, characters.length)
 }

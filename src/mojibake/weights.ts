@@ -32,6 +32,21 @@ export interface Weights {
   readonly otherPrior: number
   /** What a misreading costs beside its table. */
   readonly layerPrior: number
+  /** Damaged and right lines that a file is taken to have before it is seen: e to minus `acceptedGain`, more or less. */
+  readonly damagePrior: number
+  readonly rightPrior: number
+  /** Lines that the priors of the tables are worth against the tables of the file's other lines. */
+  readonly tableConcentration: number
+  /** What a line loses at most with a table that explains the others. */
+  readonly switchLoss: number
+  /** Letters that their frequency in text at large is worth against the letters of the file. */
+  readonly letterSmoothing: number
+  /** What one letter changes at most. */
+  readonly letterClip: number
+  /** A line further than this from every threshold is not asked again in its file. */
+  readonly settledBy: number
+  /** Rounds of learning what the file is, and the last, which decides; 0 leaves each line alone. */
+  readonly rounds: number
 }
 
 /**
@@ -55,5 +70,13 @@ export const weights: Weights = {
     'koi8-r': -3, 'koi8-u': -3.5, ibm866: -3, 'iso-8859-2': -3.5, 'iso-8859-15': -3.5
   },
   otherPrior: -5,
-  layerPrior: -1
+  layerPrior: -1,
+  damagePrior: 0.002,
+  rightPrior: 50,
+  tableConcentration: 2,
+  switchLoss: 8,
+  letterSmoothing: 50,
+  letterClip: 6,
+  settledBy: 40,
+  rounds: 6
 }

@@ -1,0 +1,54 @@
+import {letterShare} from './evidence.ts'
+import {weights} from './weights.ts'
+
+/** How often letters beyond ASCII were seen, by code point of the small letter; a share of a line counts in fractions. */
+export interface LetterCounts {
+  readonly counts: Map<number, number>
+  total: number
+}
+
+/** Letters of one text, each once with how often it stands there. */
+export type TextLetters = readonly (readonly [codePoint: number, count: number])[]
+
+/** Makes counts of nothing. */
+export function noLetters(): LetterCounts {
+  return {counts: new Map(), total: 0}
+}
+
+const letter = /(?![\x00-\x7f])[\p{L}\p{M}]/gu
+
+/** Gives the letters and marks beyond ASCII of a text, capitals as small letters. Linear. */
+export function lettersOf(text: string): TextLetters {
+  const found = new Map<number, number>()
+  for (const [character] of text.toLowerCase().matchAll(letter)) {
+    const codePoint = character.codePointAt(0) ?? 0
+    found.set(codePoint, (found.get(codePoint) ?? 0) + 1)
+  }
+  return [...found]
+}
+
+/** Adds the letters of a text to `into`, each `share` times. */
+export function addLetters(into: LetterCounts, letters: TextLetters, share = 1): void {
+  for (const [codePoint, count] of letters) {
+    into.counts.set(codePoint, (into.counts.get(codePoint) ?? 0) + count * share)
+    into.total += count * share
+  }
+}
+
+/**
+ * Gives how much likelier letters are in a file than in text at large, in nats, each letter once: the file is known by the
+ * letters that were `seen` in it, less those that the line itself gave (`own`). 0 when nothing was seen. Catches a Danish word
+ * that another table turns into letters that the file never has; spares names in another language, since what was never seen
+ * costs no more than `letterClip`.
+ */
+export function familiarity(letters: TextLetters, seen: LetterCounts, own: LetterCounts): number {
+  const total = Math.max(0, seen.total - own.total)
+  let sum = 0
+  for (const [codePoint] of letters) {
+    const share = letterShare(codePoint)
+    const count = Math.max(0, (seen.counts.get(codePoint) ?? 0) - (own.counts.get(codePoint) ?? 0))
+    const ratio = Math.log((count + weights.letterSmoothing * share) / (total + weights.letterSmoothing) / share)
+    sum += Math.max(-weights.letterClip, Math.min(weights.letterClip, ratio))
+  }
+  return sum
+}
