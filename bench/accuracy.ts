@@ -10,16 +10,40 @@
  *   --floors             exit 1 when less comes back than is asked, or a right line is touched
  *   --json FILE          writes everything, with the first lines that went wrong
  *   --corpora DIR        the folder of right text and published damage
+ *   --write              writes the tables into docs/accuracy.md
+ *
+ * In place of the main measure, one of
+ *
+ *   --ablate             the same with each part of the evidence switched off
+ *   --curve              what each threshold and each margin costs and gives
+ *   --peers              the same lines through other tools, which npm installs into ~/.cache
+ *   --cost               what deciding a suspect line of 100 bytes takes
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import {halve} from '../scripts/train/halves.ts'
 import {readRightLines} from '../scripts/train/right-text.ts'
+import {ablationTable} from './accuracy/ablation.ts'
 import {openWorkshop} from './accuracy/build.ts'
+import {costTable} from './accuracy/cost.ts'
+import {curveTables} from './accuracy/curve.ts'
 import {missedFloors} from './accuracy/floors.ts'
-import {measure, trainHalves} from './accuracy/measure.ts'
-import {readSettings, UsageError, type Settings} from './accuracy/settings.ts'
+import {measure, trainHalves, type Measure} from './accuracy/measure.ts'
+import {peerTables} from './accuracy/peer-table.ts'
+import {writeSections, type Section} from './accuracy/section.ts'
+import {readSettings, UsageError, type Mode, type Settings} from './accuracy/settings.ts'
 import {questionTable, tableTable} from './accuracy/summary.ts'
+
+const page = path.join(import.meta.dirname, '../../docs/accuracy.md')
+
+/** Each measure, with the tables that it gives. */
+const modes: Readonly<Record<Mode, (measure: Measure, settings: Settings) => Promise<Section[]>>> = {
+  measure: answerQuestions,
+  ablate: async (measure) => [{name: 'ablation', text: await ablationTable(measure)}],
+  curve: async (measure) => Object.entries(await curveTables(measure)).map(([name, text]) => ({name, text})),
+  peers: async ({job}) => Object.entries(await peerTables(job)).map(([name, text]) => ({name: `peers-${name}`, text})),
+  cost: async ({job}) => [{name: 'cost', text: costTable(job)}]
+}
 
 try {
   await main(readSettings(process.argv.slice(2)))
@@ -32,16 +56,33 @@ try {
 async function main(settings: Settings): Promise<void> {
   const workshop = openWorkshop()
   try {
-    if (settings.split) console.log(`${halve(readRightLines(path.join(settings.corpora, 'pack'))).description.join('\n')}\nEach half is measured by the model of the other.\n`)
+    if (settings.split) console.log(`${halvesInWords(settings)}\n`)
     const models = settings.split ? await trainHalves(settings.corpora) : undefined
-    const answers = await measure({job: settings, workshop, models})
-    console.log(`${questionTable(answers)}\n\n${tableTable(answers)}`)
-    if (settings.json !== undefined) fs.writeFileSync(settings.json, `${JSON.stringify(answers, undefined, 1)}\n`)
-    if (!settings.floors) return
-    const missed = missedFloors(answers)
-    console.log(missed.length === 0 ? '\nEvery floor is reached.' : `\n${missed.join('\n')}`)
-    if (missed.length > 0) process.exitCode = 1
+    const sections = await modes[settings.mode]({job: settings, workshop, models}, settings)
+    console.log(sections.map((section) => section.text).join('\n\n'))
+    if (settings.write) writeSections(page, sections.map(({name, text}) => ({name, text: `${occasionOf(settings)}\n\n${text}`})))
   } finally {
     workshop.close()
   }
+}
+
+async function answerQuestions(what: Measure, {split, floors, json}: Settings): Promise<Section[]> {
+  const answers = await measure(what)
+  if (json !== undefined) fs.writeFileSync(json, `${JSON.stringify(answers, undefined, 1)}\n`)
+  const missed = floors ? missedFloors(answers) : []
+  for (const sentence of missed) console.error(sentence)
+  if (missed.length > 0) process.exitCode = 1
+  else if (floors) console.error('Every floor is reached.')
+  const prefix = split ? 'split' : 'shipped'
+  return [{name: `${prefix}-questions`, text: questionTable(answers)}, {name: `${prefix}-tables`, text: tableTable(answers)}]
+}
+
+function halvesInWords({corpora}: Settings): string {
+  return [...halve(readRightLines(path.join(corpora, 'pack'))).description, 'Each half is measured by the model of the other.'].join('\n')
+}
+
+/** When and how tables were made. */
+function occasionOf({mode, split, sampling}: Settings): string {
+  const args = [...(mode === 'measure' ? [] : [`--${mode}`]), ...(split ? ['--split'] : []), `--per-language ${sampling.perLanguage}`]
+  return `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run accuracy -- ${args.join(' ')}\`.`
 }

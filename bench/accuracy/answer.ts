@@ -10,6 +10,8 @@ export interface Row {
   untouched: number
   /** They came out as anything else. */
   wrong: number
+  /** They were reported as errors or warnings. */
+  reported: number
 }
 
 /** The answer to a question. */
@@ -18,8 +20,6 @@ export interface Answer {
   readonly tables: Record<string, Row>
   /** Lines that were right as they went in. */
   readonly right: Row
-  /** Errors and warnings on lines that were right. */
-  reported: number
   /** The first of the lines that went wrong, with what befell them. */
   readonly faults: Fault[]
 }
@@ -40,12 +40,12 @@ const keptFaults = 60
 
 /** Makes an answer without lines. */
 export function emptyAnswer(): Answer {
-  return {tables: {}, right: emptyRow(), reported: 0, faults: []}
+  return {tables: {}, right: emptyRow(), faults: []}
 }
 
 /** Makes a row without lines. */
 export function emptyRow(): Row {
-  return {lines: 0, restored: 0, untouched: 0, wrong: 0}
+  return {lines: 0, restored: 0, untouched: 0, wrong: 0, reported: 0}
 }
 
 /** Hands a file to the linter and adds what became of its lines to an answer. */
@@ -53,32 +53,32 @@ export function ask(product: Product, {name, lines}: CaseFile, answer: Answer): 
   if (lines.length === 0) return
   const {after, findings} = product.fix(name, `${lines.map((line) => line.written).join('\n')}\n`)
   const outcomes = after.split('\n')
+  const reports = new Map(findings.filter(({level}) => level !== 'info').map((finding) => [finding.line - 1, finding]))
   lines.forEach(({written, right, table}, index) => {
     const outcome = outcomes[index] ?? ''
     const row = table === undefined ? answer.right : (answer.tables[table] ??= emptyRow())
-    const isRestored = outcome === right
-    const isUntouched = !isRestored && outcome === written
+    const report = reports.get(index)
+    const fault = {file: name, ...(table === undefined ? {} : {table}), written, right}
     row.lines++
-    if (isRestored) row.restored++
-    else if (isUntouched) row.untouched++
-    else row.wrong++
-    if (isRestored) return
-    const kind = isUntouched ? 'untouched' : table === undefined ? 'rewritten' : 'wrong'
-    note(answer, {kind, file: name, ...(table === undefined ? {} : {table}), written, right, outcome})
+    if (report !== undefined) {
+      row.reported++
+      if (table === undefined) note(answer, {...fault, kind: 'reported', outcome: `${report.level} ${report.ruleId}: ${report.reason}`})
+    }
+    if (outcome === right) row.restored++
+    else if (outcome === written) {
+      row.untouched++
+      note(answer, {...fault, kind: 'untouched', outcome})
+    } else {
+      row.wrong++
+      note(answer, {...fault, kind: table === undefined ? 'rewritten' : 'wrong', outcome})
+    }
   })
-  for (const {line, level, ruleId, reason} of findings) {
-    const found = lines[line - 1]
-    if (level === 'info' || found === undefined || found.table !== undefined) continue
-    answer.reported++
-    note(answer, {kind: 'reported', file: name, written: found.written, right: found.right, outcome: `${level} ${ruleId}: ${reason}`})
-  }
 }
 
 /** Adds an answer to another. */
 export function addAnswer(into: Answer, answer: Answer): void {
   for (const [table, row] of Object.entries(answer.tables)) addRow((into.tables[table] ??= emptyRow()), row)
   addRow(into.right, answer.right)
-  into.reported += answer.reported
   for (const fault of answer.faults) note(into, fault)
 }
 
@@ -88,6 +88,7 @@ export function addRow(into: Row, row: Row): void {
   into.restored += row.restored
   into.untouched += row.untouched
   into.wrong += row.wrong
+  into.reported += row.reported
 }
 
 function note({faults}: Answer, fault: Fault): void {

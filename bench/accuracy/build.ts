@@ -2,11 +2,12 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type {Weights} from '../../src/mojibake/weights.ts'
+import type {ProductSource} from './product.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 
 /** The build that this command is part of. */
-export const ownBuild: string = path.join(root, 'dist')
+export const ownProduct: ProductSource = {tool: 'mojilint', folder: path.join(root, 'dist')}
 
 /** What is put in the place of a module of a build. */
 export interface Changes {
@@ -17,8 +18,8 @@ export interface Changes {
 
 /** Copies of this build, other in some of their modules. */
 export interface Workshop {
-  /** Makes a copy and gives its folder. */
-  copy(changes: Changes): string
+  /** Makes a copy. */
+  copy(changes: Changes): ProductSource
   /** Removes all copies. */
   close(): void
 }
@@ -32,11 +33,11 @@ export function openWorkshop(): Workshop {
   return {
     copy({evidence, weights}) {
       const copy = path.join(folder, String(copies++))
-      for (const part of ['src', 'rules']) fs.cpSync(path.join(ownBuild, part), path.join(copy, part), {recursive: true, filter: (name) => !/\.d\.ts$|[/\\](?:cli|lsp)$/.test(name)})
+      for (const part of ['src', 'rules']) fs.cpSync(path.join(ownProduct.folder, part), path.join(copy, part), {recursive: true, filter: (name) => !/\.d\.ts$|[/\\](?:cli|lsp)$/.test(name)})
       // What the compiler does to this module: it drops the type.
       if (evidence !== undefined) replace(copy, 'evidence-data.js', evidence.replace('evidenceData: string', 'evidenceData'))
       if (weights !== undefined) replace(copy, 'weights.js', `export const weights = ${JSON.stringify(weights)}\n`)
-      return copy
+      return {tool: 'mojilint', folder: copy}
     },
     close: () => fs.rmSync(folder, {recursive: true})
   }

@@ -49,6 +49,6 @@ function missed(question: string, answer: Answer, floor: Floor): string[] {
   atLeast(' of the tables of the web', web, floor.web)
   if (floor.wrong !== undefined) atMost('lines come out as something else', all.wrong + answer.right.wrong, Math.floor((floor.wrong * all.lines) / 10_000))
   atMost('right lines are rewritten', answer.right.wrong, floor.rewritten)
-  atMost('right lines are reported', answer.reported, floor.reported)
+  atMost('right lines are reported', answer.right.reported, floor.reported)
   return found
 }

@@ -1,11 +1,12 @@
 import {addAnswer, emptyAnswer, type Answer} from './answer.ts'
+import type {ProductSource} from './product.ts'
 import type {QuestionName, Sampling} from './question.ts'
 import {inThread} from './thread.ts'
 
-/** Work that is shared out: questions that are asked of builds about some lines. */
+/** Work that is shared out: questions that are asked of products about some lines. */
 export interface Job {
-  /** Folders of builds, each asked the same. */
-  readonly builds: readonly string[]
+  /** Each is asked the same. */
+  readonly products: readonly ProductSource[]
   /** The folder that holds the pack and the lists of lines. */
   readonly corpora: string
   /** Which half of the pack the questions are about; all of it when absent. */
@@ -16,7 +17,7 @@ export interface Job {
   readonly sampling: Sampling
 }
 
-/** The answers of one build. */
+/** The answers of one product. */
 export type Answers = Partial<Record<QuestionName, Answer>>
 
 /** What a worker is told. */
@@ -30,10 +31,10 @@ export interface Share {
 /** More would help nobody on the machines that run this. */
 const workerCount = 2
 
-/** Does a job with two workers and gives the answers of each build. Deterministic. */
+/** Does a job with two workers and gives the answers of each product. Deterministic. */
 export async function run(job: Job): Promise<Answers[]> {
   const shares = await Promise.all(Array.from({length: workerCount}, (_, index) => inThread<Answers[]>('worker.js', {job, index, count: workerCount} satisfies Share)))
-  return job.builds.map((_, build) => mergeAnswers(shares.map((share) => share[build] ?? {})))
+  return job.products.map((_, product) => mergeAnswers(shares.map((share) => share[product] ?? {})))
 }
 
 /** Adds up answers to the same questions. */

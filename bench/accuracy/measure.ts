@@ -1,6 +1,7 @@
 import type {Weights} from '../../src/mojibake/weights.ts'
-import {ownBuild, type Workshop} from './build.ts'
+import {ownProduct, type Workshop} from './build.ts'
 import {mergeAnswers, run, type Answers, type Job} from './job.ts'
+import type {ProductSource} from './product.ts'
 import {inThread} from './thread.ts'
 
 type Half = NonNullable<Job['half']>
@@ -23,7 +24,7 @@ export async function trainHalves(corpora: string): Promise<HalfModels> {
 
 /** What is measured, and with which models. */
 export interface Measure {
-  readonly job: Omit<Job, 'builds' | 'half'>
+  readonly job: Omit<Job, 'products' | 'half'>
   readonly workshop: Workshop
   /** With these, each half of the right text is judged by the model of the other half, which has not seen it. */
   readonly models?: HalfModels | undefined
@@ -31,16 +32,16 @@ export interface Measure {
 
 /** Measures this linter as it is: the shipped model, or those of the halves. */
 export async function measure({job, workshop, models}: Measure): Promise<Answers> {
-  if (models === undefined) return (await run({...job, builds: [ownBuild]}))[0] ?? {}
+  if (models === undefined) return (await run({...job, products: [ownProduct]}))[0] ?? {}
   return (await measureVariants({job, workshop, models}, [undefined]))[0] ?? {}
 }
 
 /** Measures the linter with other weights, one set after another; `undefined` stands for its own. */
 export async function measureVariants({job, workshop, models}: Measure, variants: readonly (Weights | undefined)[]): Promise<Answers[]> {
-  const build = (evidence?: string): string[] =>
+  const build = (evidence?: string): ProductSource[] =>
     variants.map((weights) => workshop.copy({...(evidence === undefined ? {} : {evidence}), ...(weights === undefined ? {} : {weights})}))
-  if (models === undefined) return run({...job, builds: build()})
-  const heldOut = await run({...job, half: 'heldOut', builds: build(models.seen)})
-  const seen = await run({...job, half: 'seen', builds: build(models.heldOut)})
+  if (models === undefined) return run({...job, products: build()})
+  const heldOut = await run({...job, half: 'heldOut', products: build(models.seen)})
+  const seen = await run({...job, half: 'seen', products: build(models.heldOut)})
   return variants.map((_, index) => mergeAnswers([heldOut[index] ?? {}, seen[index] ?? {}]))
 }

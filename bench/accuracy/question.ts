@@ -10,6 +10,8 @@ export type QuestionName = (typeof questionNames)[number]
 export interface Corpus {
   /** The folder that holds the pack and the lists of lines. */
   readonly folder: string
+  /** Which half of the pack the files are. */
+  readonly half?: 'seen' | 'heldOut' | undefined
   readonly files: readonly RightFile[]
 }
 
@@ -46,7 +48,8 @@ type Question = (corpus: Corpus, sampling: Sampling) => (() => CaseFile)[]
  * - mixed: the same, but every damaged line of a file through another table.
  * - whole: every line of a file damaged through one table; every file through every table.
  * - layers: every line of a file damaged two or three times, through windows-1252 or latin-1.
- * - published: lines that were really published damaged. negatives, multi-byte: right lines that reverse whole.
+ * - published: lines that were really published damaged. negatives, multi-byte: right lines that reverse whole. The lists
+ *   belong to no half of the pack, and are asked about once, beside the half that is held out.
  */
 export const questions: Readonly<Record<QuestionName, Question>> = {
   precision: ({files}, {rightPerLanguage = Infinity}) =>
@@ -56,8 +59,8 @@ export const questions: Readonly<Record<QuestionName, Question>> = {
   whole: ({files}, {tables, perLanguage}) =>
     tables.flatMap((table) => files.map((file) => () => damageAll(file, {tables: [table], count: Math.ceil(perLanguage / 8)}))),
   layers: ({files}) => chains.flatMap((tables) => files.map((file) => () => damageAll(file, {tables, count: layeredPerFile}))),
-  published: ({folder}) => publishedLines(folder).map((file) => () => file),
-  negatives: ({folder}) => hardNegatives(folder).map((file) => () => file),
+  published: ({folder, half}) => (half === 'seen' ? [] : publishedLines(folder).map((file) => () => file)),
+  negatives: ({folder, half}) => (half === 'seen' ? [] : hardNegatives(folder).map((file) => () => file)),
   'multi-byte': ({files}) => multiByteNegatives(files).map((file) => () => file)
 }
 

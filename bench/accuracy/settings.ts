@@ -7,8 +7,12 @@ import {questionNames, type QuestionName, type Sampling} from './question.ts'
 /** A fault of the command line, in words for the user. */
 export class UsageError extends Error {}
 
+/** What is measured: the linter as it is, or what its parts, its thresholds, other tools and time say. */
+export type Mode = 'measure' | 'ablate' | 'curve' | 'peers' | 'cost'
+
 /** What the command line asks for. */
 export interface Settings {
+  readonly mode: Mode
   readonly corpora: string
   readonly questions: readonly QuestionName[]
   readonly languages: readonly string[]
@@ -19,6 +23,8 @@ export interface Settings {
   readonly floors: boolean
   /** Where everything is written as JSON. */
   readonly json: string | undefined
+  /** Whether the tables are written into the page about accuracy. */
+  readonly write: boolean
 }
 
 /** What `--sample` takes of each file. */
@@ -33,16 +39,22 @@ export function readSettings(args: readonly string[]): Settings {
   if (!Number.isInteger(perLanguage) || perLanguage < 1) throw new UsageError(`--per-language ${options['per-language']} is no whole number above 0`)
   const tables = listOf(options.tables, misreadingTables, '--tables')
   const questions = listOf(options.only, questionNames, '--only')
-  // Lines that stand alone are lists of their own, which no half of the pack holds.
-  const asked = options.split ? questions.filter((name) => name !== 'published' && name !== 'negatives') : questions
+  const modes = (['ablate', 'curve', 'peers', 'cost'] as const).filter((mode) => options[mode])
+  if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} are measures of their own: ask for one at a time`)
+  const mode = modes[0] ?? 'measure'
+  if (options.split && (mode === 'peers' || mode === 'cost')) throw new UsageError(`--${mode} measures the model as it is shipped: leave out --split`)
+  const narrowed = ['only', 'floors', 'json'].find((name) => mode !== 'measure' && options[name as 'only'] !== undefined && options[name as 'floors'] !== false)
+  if (narrowed !== undefined) throw new UsageError(`--${mode} asks its own questions and gives tables: leave out --${narrowed}`)
   return {
     corpora,
-    questions: asked,
+    mode,
+    questions,
     languages: options.languages === undefined ? [] : options.languages.split(','),
     sampling: {...(options.sample ? quick : {perLanguage}), tables},
     split: options.split,
     floors: options.floors,
-    json: options.json
+    json: options.json,
+    write: options.write
   }
 }
 
@@ -59,7 +71,12 @@ function parse(args: readonly string[]) {
         json: {type: 'string'},
         sample: {type: 'boolean', default: false},
         split: {type: 'boolean', default: false},
-        floors: {type: 'boolean', default: false}
+        floors: {type: 'boolean', default: false},
+        write: {type: 'boolean', default: false},
+        ablate: {type: 'boolean', default: false},
+        curve: {type: 'boolean', default: false},
+        peers: {type: 'boolean', default: false},
+        cost: {type: 'boolean', default: false}
       }
     }).values
   } catch (error) {

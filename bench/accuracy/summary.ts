@@ -17,7 +17,7 @@ export function questionTable(answers: Answers): string {
     const web = damagedRow(answer, isOfTheWeb)
     const isOfRight = all.lines === 0
     const damaged = isOfRight ? ['-', '-', '-', '-'] : [percent(all.restored, all.lines), percent(web.restored, web.lines), String(all.untouched), String(all.wrong)]
-    return [question, String(isOfRight ? answer.right.lines : all.lines), ...damaged, String(answer.right.wrong), String(answer.reported)]
+    return [question, String(isOfRight ? answer.right.lines : all.lines), ...damaged, String(answer.right.wrong), String(answer.right.reported)]
   })
   return textTable(['question', 'lines', 'restored %', 'tables of the web %', 'untouched', 'wrong', 'right: rewritten', 'right: reported'], rows)
 }

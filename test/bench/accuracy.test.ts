@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import {ownBuild} from '../../bench/accuracy/build.ts'
+import {ownProduct} from '../../bench/accuracy/build.ts'
 import {missedFloors} from '../../bench/accuracy/floors.ts'
 import {run} from '../../bench/accuracy/job.ts'
 import {misreadingTables} from '../../bench/accuracy/misreading.ts'
@@ -23,7 +23,7 @@ const sampleFloors = {
 if (readShared('corpora/pack/SOURCES.tsv', 'the accuracy on a sample of right text') !== undefined) {
   test('a sample of damaged lines comes back, and right lines are left alone', async () => {
     const [answers = {}] = await run({
-      builds: [ownBuild],
+      products: [ownProduct],
       corpora: path.join(import.meta.dirname, '../../../../shared/corpora'),
       questions: ['precision', 'scattered', 'mixed', 'whole', 'layers', 'published', 'multi-byte'],
       languages: ['ar', 'de', 'el', 'es', 'fr', 'he', 'is', 'ja', 'ko', 'lv', 'pl', 'pt', 'ru', 'th', 'tr', 'uk', 'vi', 'zh-hans'],

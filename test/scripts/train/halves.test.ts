@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import {halve} from '../../scripts/train/halves.ts'
-import {languageOf, type RightLine} from '../../scripts/train/right-text.ts'
+import {halve} from '../../../scripts/train/halves.ts'
+import {languageOf, type RightLine} from '../../../scripts/train/right-text.ts'
 
 /** Lines of each source of a file, counted. */
 function linesOf(files: Readonly<Record<string, Readonly<Record<string, number>>>>): RightLine[] {
