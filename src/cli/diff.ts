@@ -3,7 +3,7 @@ import {forTerminal} from './terminal-text.ts'
 
 /** A file before and after. */
 export interface Change {
-  /** Relative to the working directory, with slashes. */
+  /** Relative to the working directory, with slashes; bytes that are not UTF-8 as `pathOfBytes` has them. */
   readonly path: string
   readonly before: Uint8Array
   readonly after: Uint8Array
@@ -124,10 +124,11 @@ function header(path: string): string {
   return path.includes(' ') ? `${quoted(path)}\t` : quoted(path)
 }
 
-/** A path as git quotes it, where it holds controls, quotes or backslashes. */
+/** A path as git quotes it, where it holds controls, quotes, backslashes or bytes that are not UTF-8. */
 function quoted(path: string): string {
-  if (!/[\u0000-\u001f\u007f"\\]/.test(path)) return path
-  const escaped = path.replace(/["\\]/g, '\\$&').replace(/[\u0000-\u001f\u007f]/g, (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, '0')}`)
+  if (!/[\u0000-\u001f\u007f"\\\udc80-\udcff]/u.test(path)) return path
+  // The low byte of a lone surrogate is the byte that it stands for.
+  const escaped = path.replace(/["\\]/g, '\\$&').replace(/[\u0000-\u001f\u007f\udc80-\udcff]/gu, (character) => `\\${(character.charCodeAt(0) & 0xff).toString(8).padStart(3, '0')}`)
   return `"${escaped}"`
 }
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import {rawArguments} from './raw-arguments.ts'
 import {run} from './run.ts'
 
 let hasFailed = false
@@ -9,6 +10,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`mojilint: Cannot write to standard output: ${error.message}\n`)
   process.exitCode = 2
 })
-const exitCode = await run(process.argv.slice(2))
+const exitCode = await run(rawArguments(process.argv.slice(2)))
 // Not process.exit: what was written to a pipe may still be on its way.
 process.exitCode = hasFailed ? 2 : exitCode

@@ -4,6 +4,7 @@ import {check, type Check} from './check.ts'
 import type {FileSettings} from './config/settings-lookup.ts'
 import {declaredEncoding} from './declared-encoding.ts'
 import {removeLeftovers, replaceFile} from './files/atomic-write.ts'
+import {showPathBytes, systemPath} from './files/path-bytes.ts'
 import {tally, wordTally, type FoundFile, type Search} from './files/search.ts'
 import {findTargets} from './files/targets.ts'
 import {isBinary} from './files/text-format.ts'
@@ -23,7 +24,7 @@ export async function runFiles(session: Session): Promise<void> {
   const {options, outcome} = session
   const search = await findTargets(session.targets.length === 0 ? ['.'] : session.targets, session.targetSettings)
   const found = [...search.files.values()]
-    .map((file) => ({...file, shown: shownPath(file.path, session.cwd)}))
+    .map((file) => ({...file, shown: showPathBytes(relativePath(file, session))}))
     .sort((a, b) => (a.shown < b.shown ? -1 : 1))
   const settingsOf = session.settingsWith(search.configNames)
   // A configuration that was named is read even where there is nothing to check.
@@ -54,13 +55,13 @@ interface FileWork extends FoundFile {
 async function runFile(file: FileWork, session: Session, search: Search): Promise<void> {
   const {options, outcome} = session
   const {rules} = file.settings
-  const bytes = fs.readFileSync(file.path)
+  const bytes = fs.readFileSync(systemPath(file.path))
   if (isBinary(bytes)) return tally(file.isNamed ? search.skippedNamed : search.skipped, 'binary')
   outcome.checked++
   const input = {bytes, path: file.shown, encoding: declaredEncoding(session, file.settings)}
   let result = await check(input, {rules, edits: session.edits, directives: session.directives})
   if (result.isChanged) {
-    if (options.diff) await writeDiff({path: file.shown, before: bytes, after: result.document.bytes, encoding: result.original.decision.encoding}, session)
+    if (options.diff) await writeDiff({path: relativePath(file, session), before: bytes, after: result.document.bytes, encoding: result.original.decision.encoding}, session)
     else if (!write(file, {before: bytes, after: result.document.bytes}, {session, search})) {
       // Nothing was fixed, so all that was found is left.
       result = await check(input, {rules, edits: 'none', directives: session.directives})
@@ -95,15 +96,15 @@ function tellSkipped({skipped, skippedNamed, problems}: Search, {outcome, tell, 
   tell(`No files were checked${skipped.size === 0 ? '' : `. Left out: ${wordTally(skipped)}`}.`)
 }
 
-/** A path as the user would type it in `cwd`. */
-function shownPath(file: string, cwd: string): string {
-  return path.relative(cwd, file).replaceAll(path.sep, '/')
+/** A path as the user would type it in the working folder. */
+function relativePath(file: FoundFile, {cwd}: Session): string {
+  return path.relative(cwd, file.path).replaceAll(path.sep, '/')
 }
 
-function problemOf({path: file, shown}: FileWork, error: unknown): string {
+function problemOf({shown}: FileWork, error: unknown): string {
   if (error instanceof UserError) return `Cannot check ${shown}: ${error.message}.`
   const isReading = error instanceof Error && ('syscall' in error || ('code' in error && error.code === 'ERR_FS_FILE_TOO_LARGE'))
   if (!isReading) return `Unexpected failure in ${shown}: ${messageOf(error)}. --debug shows where; please report it.`
-  const remedy = file.includes('\ufffd') ? ' Its name is not valid UTF-8: rename it.' : ''
-  return `Cannot read ${shown}: ${ioMessageOf(error)}.${remedy}`
+  const isGone = 'code' in error && error.code === 'ENOENT'
+  return `Cannot read ${shown}: ${isGone ? 'it was there when the run began, and is gone' : ioMessageOf(error)}.`
 }

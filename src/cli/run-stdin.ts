@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {check} from './check.ts'
+import {showPathBytes} from './files/path-bytes.ts'
 import {isBinary} from './files/text-format.ts'
-import {isTracked} from './files/tracked.ts'
+import {createTrackedLookup} from './files/tracked.ts'
 import {whatSkips} from './files/targets.ts'
 import {countFindings} from './outcome.ts'
 import {declaredEncoding} from './declared-encoding.ts'
@@ -23,14 +24,15 @@ export async function runStdin(session: Session): Promise<void> {
   const file = path.resolve(cwd, name ?? 'stdin')
   const settings = await session.settingsWith(new Map())(file)
   const bytes = await readStandardInput()
+  const shown = name && showPathBytes(name)
   const skips = isBinary(bytes) ? 'binary' : name === undefined ? undefined : whatSkips({path: file, isFolder: false}, session.targetSettings)
   const isFixing = options.fix && !options.diff
-  if (skips !== undefined && !(skips === 'ignored by .gitignore' && isTracked(file))) {
-    session.tell(`Skipped ${name ?? 'standard input'}: ${skips}.`)
+  if (skips !== undefined && !(skips === 'ignored by .gitignore' && createTrackedLookup()(file))) {
+    session.tell(`Skipped ${shown ?? 'standard input'}: ${skips}.`)
     if (isFixing) process.stdout.write(bytes)
     return
   }
-  const input = {bytes, path: name, encoding: declaredEncoding(session, settings)}
+  const input = {bytes, path: shown, encoding: declaredEncoding(session, settings)}
   const result = await check(input, {rules: settings.rules, edits: session.edits, directives: session.directives})
   outcome.checked++
   if (result.isChanged) outcome.changed++
@@ -39,7 +41,7 @@ export async function runStdin(session: Session): Promise<void> {
   if (result.isChanged && options.diff) {
     await writeDiff({path: name ?? 'stdin', before: bytes, after: result.document.bytes, encoding: result.original.decision.encoding}, session)
   }
-  if (result.findings.length > 0) session.reports.push(await reportOf(result, {path: name, cwd, rules: settings.rules}))
+  if (result.findings.length > 0) session.reports.push(await reportOf(result, {path: shown, cwd, rules: settings.rules}))
 }
 
 async function readStandardInput(): Promise<Uint8Array> {

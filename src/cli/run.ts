@@ -1,4 +1,5 @@
 import {readCommandLine, type CommandLine} from './command-line.ts'
+import {workingFolder} from './raw-arguments.ts'
 import {messageOf, UserError} from './user-error.ts'
 
 /**
@@ -39,7 +40,7 @@ async function answer(commandLine: CommandLine): Promise<0 | 1 | 2> {
 
 async function lintAll(commandLine: CommandLine): Promise<0 | 1 | 2> {
   const {openSession} = await import('./session.ts')
-  const session = await openSession(commandLine, process.cwd())
+  const session = await openSession(commandLine, workingFolder())
   if (session.options.stdin) await (await import('./run-stdin.ts')).runStdin(session)
   else await (await import('./run-files.ts')).runFiles(session)
   if (!session.options.diff) await (await import('./output.ts')).writeReports(session)

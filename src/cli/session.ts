@@ -5,6 +5,7 @@ import {readRuleArguments} from './config/rule-argument.ts'
 import {checkFlags, createSettingsLookup, type SettingsLookup} from './config/settings-lookup.ts'
 import type {CommandLine} from './command-line.ts'
 import {createIgnoreRules} from './files/ignore-rules.ts'
+import {showPathBytes} from './files/path-bytes.ts'
 import type {TargetSettings} from './files/targets.ts'
 import {readExtensions} from './files/text-format.ts'
 import type {OptionValues} from './options.ts'
@@ -69,7 +70,7 @@ export async function openSession({options, targets}: CommandLine, cwd: string):
 
 /** Writes a line to standard error; what comes from files cannot steer the terminal. */
 export function tell(line: string): void {
-  process.stderr.write(`${forTerminalLine(line)}\n`)
+  process.stderr.write(`${forTerminalLine(showPathBytes(line))}\n`)
 }
 
 /** The ignore files that hold, the weaker first. */

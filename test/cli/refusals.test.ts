@@ -51,6 +51,47 @@ test('a second fix changes nothing, not even the time of a file', () => {
   assert.equal([run.status, run.stdout, run.stderr, after.ino, after.mtimeMs], [0, '', '', before.ino, before.mtimeMs])
 })
 
+test('a file that is deleted during the run is told, and the others are checked', () => {
+  // Configurations are read when the files are known, and before the files are.
+  const cwd = scratch({'a.md': marked, 'b.md': marked, 'mojilint.config.mjs': "import fs from 'node:fs'\nfs.rmSync('a.md')\nexport default {}\n"})
+  const run = mojilint(cwd)
+  assert.equal([run.status, run.stderr], [2, 'Cannot read a.md: it was there when the run began, and is gone.\n1 can be fixed with --fix.\n'])
+  assert.match(run.stdout, /^b\.md\n/)
+})
+
+test('a file that is changed during the run is not fixed, and keeps what was written', () => {
+  const rule = "import fs from 'node:fs'\nexport default {id: 'meddler', summary: '', fix: 'never', severity: 'error', triggers: 0, options: {properties: {}},\n  check: ({path}) => fs.writeFileSync(path, 'other\\n')}\n"
+  const cwd = scratch({'a.md': marked, 'rule.mjs': rule, '.mojilintrc.json': '{"plugins": "./rule.mjs"}'})
+  const run = mojilint(cwd, '--fix', 'a.md')
+  assert.equal([run.status, run.stderr], [2, 'Cannot fix a.md: it changed on the disk since it was read. Run again.\n'])
+  assert.match(run.stdout, /^a\.md\n1:1.* no-bom /)
+  assert.is(fs.readFileSync(path.join(cwd, 'a.md'), 'utf8'), 'other\n')
+})
+
+test('symbolic links that go round in circles are walked past, and refused when named', () => {
+  const cwd = scratch({'docs/a.md': 'a\n'})
+  fs.symlinkSync('loop.md', path.join(cwd, 'loop.md'))
+  fs.symlinkSync('..', path.join(cwd, 'docs/up'))
+  assert.equal(mojilint(cwd), {status: 0, stdout: '', stderr: ''})
+  assert.equal(mojilint(cwd, 'loop.md'), {status: 2, stdout: '', stderr: 'Cannot read loop.md: symbolic links go round in circles.\n'})
+})
+
+// The superuser may read all, so the run is another user's, who must be able to read mojilint.
+const reader = process.getuid?.() === 0 ? {uid: 65534, gid: 65534} : {}
+if (process.platform === 'win32' || spawnSync(process.execPath, [main, '--version'], reader).status !== 0) console.log('NOT CHECKED: files that may not be read')
+else {
+  test('files and folders that may not be read are told, and the others are checked', () => {
+    const cwd = scratch({'a.md': marked, 'b.md': marked, 'closed/c.md': marked})
+    fs.chmodSync(cwd, 0o755)
+    fs.chmodSync(path.join(cwd, 'a.md'), 0)
+    fs.chmodSync(path.join(cwd, 'closed'), 0)
+    const {status, stdout, stderr} = spawnSync(process.execPath, [main], {cwd, encoding: 'utf8', ...reader})
+    fs.chmodSync(path.join(cwd, 'closed'), 0o700)
+    assert.equal([status, stderr], [2, `Cannot list the folder ${path.join(cwd, 'closed')}: permission denied.\nCannot read a.md: permission denied.\n1 can be fixed with --fix.\n`])
+    assert.match(stdout, /^b\.md\n/)
+  })
+}
+
 test('a reader that stops early is no failure', async () => {
   const cwd = scratch(Object.fromEntries(Array.from({length: 400}, (_, index) => [`${index}.md`, marked])))
   const child = spawn(process.execPath, [main, '-f', 'json'], {cwd, stdio: ['ignore', 'pipe', 'pipe']})

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {isObject} from '../../lint/config-error.ts'
+import {systemPath} from '../files/path-bytes.ts'
 import {ioMessageOf, UserError} from '../user-error.ts'
 import {SyntaxFault, type Locate, type ParsedConfig} from './position.ts'
 
@@ -62,10 +63,10 @@ async function parsePackage(text: string): Promise<ParsedConfig | undefined> {
 
 function read(file: string): string {
   try {
-    const stats = fs.statSync(file)
+    const stats = fs.statSync(systemPath(file))
     // Reading a pipe or a device may never end.
     if (!stats.isFile() && !stats.isDirectory()) throw new UserError(`Cannot read the configuration ${file}: it is not a regular file. Copy it into one.`)
-    const text = fs.readFileSync(file, 'utf8')
+    const text = fs.readFileSync(systemPath(file), 'utf8')
     return text.startsWith('\ufeff') ? text.slice(1) : text
   } catch (error) {
     if (error instanceof UserError) throw error

@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process'
 import {pathToFileURL} from 'node:url'
+import {systemPath} from '../files/path-bytes.ts'
 import {messageOf} from '../user-error.ts'
 import {SyntaxFault, type ParsedConfig, type SourcePlace} from './position.ts'
 
@@ -8,6 +9,7 @@ import {SyntaxFault, type ParsedConfig, type SourcePlace} from './position.ts'
  * message then shows `example` for what is expected.
  */
 export async function loadModule(file: string, example: string): Promise<ParsedConfig> {
+  if (systemPath(file) !== file) throw new SyntaxFault('A part of its path is not UTF-8, and Node runs no module there: rename it, or write the configuration as .mojilintrc.json.', undefined)
   const {href} = pathToFileURL(file)
   let exported: Readonly<Record<string, unknown>>
   try {

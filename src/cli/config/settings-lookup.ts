@@ -3,6 +3,7 @@ import path from 'node:path'
 import {configure, layRules, type ConfiguredRule} from '../../lint/config.ts'
 import {ConfigError} from '../../lint/config-error.ts'
 import type {AnyRule} from '../../lint/rule.ts'
+import {systemPath} from '../files/path-bytes.ts'
 import {UserError} from '../user-error.ts'
 import {configFileNames} from './config-names.ts'
 import {readStack, type ConfigStack, type StackSource} from './config-stack.ts'
@@ -96,7 +97,7 @@ export async function checkFlags(source: SettingsSource): Promise<void> {
 type SettingsOfFile = (file: string) => FileSettings
 
 function namesIn(folder: string, listed: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  return listed.get(folder) ?? configFileNames.filter((name) => fs.statSync(path.join(folder, name), {throwIfNoEntry: false})?.isFile())
+  return listed.get(folder) ?? configFileNames.filter((name) => fs.statSync(systemPath(path.join(folder, name)), {throwIfNoEntry: false})?.isFile())
 }
 
 /** Files for which the same layers hold share their settings. */

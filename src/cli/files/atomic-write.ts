@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {UserError} from '../user-error.ts'
+import {folderEntries} from './folder-entries.ts'
+import {pathOfBytes, systemPath} from './path-bytes.ts'
 
 /** New bytes for a file. */
 export interface Replacement {
@@ -20,18 +22,18 @@ export interface Replacement {
  */
 export function replaceFile(file: string, replacement: Replacement): void {
   const target = targetOf(file, replacement.cwd)
-  const stats = fs.statSync(target)
+  const stats = fs.statSync(systemPath(target))
   if (stats.nlink > 1 && !stats.isDirectory()) throw new UserError(`it has ${stats.nlink} hard links, and writing would part them. Fix a copy, or remove the others first`)
-  fs.accessSync(target, fs.constants.W_OK)
+  fs.accessSync(systemPath(target), fs.constants.W_OK)
   const temporary = temporaryName(target, process.pid)
   try {
     writeThrough(temporary, replacement.after, stats)
-    if (!fs.readFileSync(target).equals(replacement.before)) {
+    if (!fs.readFileSync(systemPath(target)).equals(replacement.before)) {
       throw new UserError('it changed on the disk since it was read. Run again')
     }
-    fs.renameSync(temporary, target)
+    fs.renameSync(systemPath(temporary), systemPath(target))
   } catch (error) {
-    fs.rmSync(temporary, {force: true})
+    fs.rmSync(systemPath(temporary), {force: true})
     throw error
   }
   flushFolder(path.dirname(target))
@@ -42,9 +44,9 @@ export function replaceFile(file: string, replacement: Replacement): void {
  * throws for a folder or file that cannot be read or removed.
  */
 export function removeLeftovers(folder: string): void {
-  let names: string[]
+  let names: readonly string[]
   try {
-    names = fs.readdirSync(folder)
+    names = folderEntries(folder).map((entry) => entry.name)
   } catch {
     return
   }
@@ -52,7 +54,7 @@ export function removeLeftovers(folder: string): void {
     const processId = /^\..+\.mojilint-(\d{1,10})\.tmp$/.exec(name)?.[1]
     if (processId !== undefined && !isRunning(Number(processId))) {
       try {
-        fs.rmSync(path.join(folder, name), {force: true})
+        fs.rmSync(systemPath(path.join(folder, name)), {force: true})
       } catch {
         // It stays for the next run, which may be allowed to.
       }
@@ -65,17 +67,21 @@ function temporaryName(file: string, processId: number): string {
 }
 
 function targetOf(file: string, cwd: string): string {
-  if (!fs.lstatSync(file).isSymbolicLink()) return file
-  const target = fs.realpathSync(file)
-  const home = fs.realpathSync(cwd)
+  if (!fs.lstatSync(systemPath(file)).isSymbolicLink()) return file
+  const target = realPath(file)
+  const home = realPath(cwd)
   if (target.startsWith(home.endsWith(path.sep) ? home : home + path.sep)) return target
   throw new UserError(`it is a symbolic link to ${target}, outside of the working folder. Name that file, from its own folder`)
 }
 
+function realPath(file: string): string {
+  return pathOfBytes(fs.realpathSync(systemPath(file), {encoding: 'buffer'}))
+}
+
 function writeThrough(temporary: string, bytes: Uint8Array, like: fs.Stats): void {
   // No process but this one has our number: a file of that name was left by one that died.
-  fs.rmSync(temporary, {force: true})
-  const descriptor = fs.openSync(temporary, 'wx', 0o600)
+  fs.rmSync(systemPath(temporary), {force: true})
+  const descriptor = fs.openSync(systemPath(temporary), 'wx', 0o600)
   try {
     for (let written = 0; written < bytes.length;) written += fs.writeSync(descriptor, bytes, written)
     keepOwner(descriptor, like)
@@ -101,7 +107,7 @@ function flushFolder(folder: string): void {
   // Windows opens no folders.
   if (process.platform === 'win32') return
   try {
-    const descriptor = fs.openSync(folder, 'r')
+    const descriptor = fs.openSync(systemPath(folder), 'r')
     try {
       fs.fsyncSync(descriptor)
     } finally {

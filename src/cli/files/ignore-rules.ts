@@ -2,6 +2,7 @@ import ignore, {type Ignore} from 'ignore'
 import fs from 'node:fs'
 import path from 'node:path'
 import {ioMessageOf, UserError} from '../user-error.ts'
+import {systemPath} from './path-bytes.ts'
 
 /** What tells a run which files to leave alone. */
 export interface IgnoreSettings {
@@ -55,7 +56,7 @@ export function createIgnoreRules(settings: IgnoreSettings): IgnoreRules {
   const gitTopOf = (folder: string): string | undefined => {
     if (gitTops.has(folder)) return gitTops.get(folder)
     const above = path.dirname(folder)
-    const top = fs.existsSync(path.join(folder, '.git')) ? folder : above === folder ? undefined : gitTopOf(above)
+    const top = fs.existsSync(systemPath(path.join(folder, '.git'))) ? folder : above === folder ? undefined : gitTopOf(above)
     gitTops.set(folder, top)
     return top
   }
@@ -120,7 +121,7 @@ function matcherOf(patterns: string | string[]): Ignore {
 
 function readIfThere(file: string): string | undefined {
   try {
-    const text = fs.readFileSync(file, 'utf8')
+    const text = fs.readFileSync(systemPath(file), 'utf8')
     return text.startsWith('\ufeff') ? text.slice(1) : text
   } catch (error) {
     // A folder of that name is no ignore file.

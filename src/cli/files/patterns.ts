@@ -1,7 +1,9 @@
 import {globby} from 'globby'
+import type {Dirent, readdir} from 'node:fs'
 import path from 'node:path'
 import {UserError} from '../user-error.ts'
 import {withAnyCase} from './any-case.ts'
+import {folderEntries} from './folder-entries.ts'
 
 /** A pattern and what it matches. */
 export interface Matches {
@@ -25,11 +27,26 @@ export async function matchesOf(patterns: readonly string[], cwd: string): Promi
   }
   const options = {
     cwd, dot: true, followSymbolicLinks: false, expandNegationOnlyPatterns: false, absolute: true, suppressErrors: true,
-    ignore: ['**/node_modules/**', '**/.git/**']
+    ignore: ['**/node_modules/**', '**/.git/**'],
+    // Of its two forms only the one with options is called.
+    fs: {readdir: listFolder as typeof readdir}
   }
   return Promise.all(wanted.map(async (pattern) => {
     if (pattern === '') return {pattern, files: []}
     const files = await globby([pattern, ...without].map(withAnyCase), options)
     return {pattern, files: files.map((file) => path.normalize(file))}
   }))
+}
+
+/** Names that are not UTF-8 keep their bytes, else their files could not be read and their folders not be entered. */
+function listFolder(folder: string, _options: unknown, done: (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void): void {
+  let entries: Dirent[] = []
+  let fault: NodeJS.ErrnoException | null = null
+  try {
+    entries = folderEntries(folder)
+  } catch (error) {
+    fault = error as NodeJS.ErrnoException
+  }
+  // A callback that is called at once would go as deep as the folders are many.
+  setImmediate(done, fault, entries)
 }

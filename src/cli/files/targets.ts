@@ -2,8 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {ioMessageOf} from '../user-error.ts'
 import type {IgnoreTarget} from './ignore-rules.ts'
+import {systemPath} from './path-bytes.ts'
 import {newSearch, tally, type Search} from './search.ts'
-import {isTracked} from './tracked.ts'
+import {createTrackedLookup} from './tracked.ts'
 import {walk, type WalkSettings} from './walker.ts'
 
 /** How targets are looked for. */
@@ -26,11 +27,12 @@ export interface TargetSettings extends WalkSettings {
 export async function findTargets(targets: readonly string[], settings: TargetSettings): Promise<Search> {
   const search = newSearch()
   const patterns: string[] = []
+  const isTracked = createTrackedLookup()
   for (const target of targets) {
     const file = path.resolve(settings.cwd, target)
     const kind = kindOf(target === '' ? '' : file)
     if (kind === 'missing') patterns.push(target)
-    else if (kind === 'file') addNamedFile(file, search, settings)
+    else if (kind === 'file') addNamedFile(file, search, {...settings, isTracked})
     else if (kind === 'folder') addFolder(file, search, settings)
     else search.problems.push(`Cannot read ${target}: ${kind}`)
   }
@@ -40,8 +42,8 @@ export async function findTargets(targets: readonly string[], settings: TargetSe
 
 function kindOf(file: string): string {
   try {
-    if (file === '' || fs.lstatSync(file, {throwIfNoEntry: false}) === undefined) return 'missing'
-    const stats = fs.statSync(file)
+    if (file === '' || fs.lstatSync(systemPath(file), {throwIfNoEntry: false}) === undefined) return 'missing'
+    const stats = fs.statSync(systemPath(file))
     if (stats.isFile()) return 'file'
     if (stats.isDirectory()) return 'folder'
     // Reading a pipe or a device may never end.
@@ -54,7 +56,7 @@ function kindOf(file: string): string {
   }
 }
 
-function addNamedFile(file: string, search: Search, settings: TargetSettings): void {
+function addNamedFile(file: string, search: Search, {isTracked, ...settings}: TargetSettings & {isTracked: (file: string) => boolean}): void {
   const source = whatSkips({path: file, isFolder: false}, settings)
   if (source === undefined || (source === 'ignored by .gitignore' && isTracked(file))) search.files.set(file, {path: file, isNamed: true})
   else tally(search.skippedNamed, source)

@@ -1,9 +1,23 @@
 import {spawnSync} from 'node:child_process'
 import path from 'node:path'
+import {pathOfBytes} from './path-bytes.ts'
 
-/** Tells whether git tracks a file (an absolute path); false outside a repository and without git. */
-export function isTracked(file: string): boolean {
-  const words = ['--literal-pathspecs', '-c', 'core.fsmonitor=false', 'ls-files', '-z', '--', path.basename(file)]
-  const answer = spawnSync('git', words, {cwd: path.dirname(file), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
-  return answer.status === 0 && answer.stdout !== ''
+/**
+ * Makes what tells whether git tracks a file (an absolute path); false outside a repository and without git. Git is asked
+ * once for each folder, which must have a name in UTF-8: no other can be handed to a program from here.
+ */
+export function createTrackedLookup(): (file: string) => boolean {
+  const byFolder = new Map<string, ReadonlySet<string>>()
+  return (file) => {
+    const folder = path.dirname(file)
+    const names = byFolder.get(folder) ?? trackedNames(folder)
+    byFolder.set(folder, names)
+    return names.has(path.basename(file))
+  }
+}
+
+function trackedNames(folder: string): ReadonlySet<string> {
+  const words = ['-c', 'core.fsmonitor=false', 'ls-files', '-z', '--', ':(glob)*']
+  const {status, stdout} = spawnSync('git', words, {cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: Infinity})
+  return new Set(status === 0 ? stdout.toString('latin1').split('\0').map((name) => pathOfBytes(Buffer.from(name, 'latin1'))) : [])
 }

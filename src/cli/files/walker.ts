@@ -1,7 +1,8 @@
-import fs from 'node:fs'
+import type {Dirent} from 'node:fs'
 import path from 'node:path'
 import {configFileNames} from '../config/config-names.ts'
 import {ioMessageOf} from '../user-error.ts'
+import {folderEntries} from './folder-entries.ts'
 import type {IgnoreChain, IgnoreRules} from './ignore-rules.ts'
 import {tally, type Search} from './search.ts'
 import {isTextFormat} from './text-format.ts'
@@ -20,16 +21,16 @@ export interface WalkSettings {
  * symbolic links are not followed. A folder that cannot be listed is a problem of the search, and the walk goes on.
  */
 export function walk(folder: string, above: IgnoreChain | undefined, {search, settings}: {search: Search; settings: WalkSettings}): void {
-  let entries: fs.Dirent[]
+  let entries: Dirent[]
   try {
-    entries = fs.readdirSync(folder, {withFileTypes: true})
+    entries = folderEntries(folder)
   } catch (error) {
     search.problems.push(`Cannot list the folder ${folder}: ${ioMessageOf(error)}.`)
     return
   }
   const names = new Set<string>()
-  for (const entry of entries) if (entry.name.startsWith('.')) names.add(entry.name)
-  search.configNames.set(folder, configFileNames.filter((name) => name.startsWith('.') ? names.has(name) : entries.some((entry) => entry.name === name)))
+  for (const entry of entries) if (!entry.isDirectory() && /^\.|^(?:mojilint|package)/.test(entry.name)) names.add(entry.name)
+  search.configNames.set(folder, configFileNames.filter((name) => names.has(name)))
   const chain = settings.ignoring.extendChain(above, folder, names)
   for (const entry of entries) {
     const target = {path: path.join(folder, entry.name), isFolder: entry.isDirectory()}
