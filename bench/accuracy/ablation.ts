@@ -15,7 +15,7 @@ export interface Part {
 export const parts: readonly Part[] = [
   {name: 'prices of look-alikes', off: {lookAlikePrice: 0, boundaryPrice: 0}},
   {name: 'bonus of tell-tales', off: {tellTaleBonus: 0}},
-  {name: 'priors of tables and layers', off: {tablePriors: {}, otherPrior: 0, layerPrior: 0}},
+  {name: 'priors of tables and layers', off: {tablePriors: {}, otherPrior: 0, layerPrior: 0, nextLayerPrior: 0}},
   {name: 'threshold of single characters', off: {acceptedLoneGain: weights.acceptedGain}},
   {name: 'margin of rivals', off: {rivalMargin: 0}},
   {name: 'threshold (any gain will do)', off: {acceptedGain: 0, acceptedLoneGain: 0}}

@@ -29,8 +29,11 @@ const behindCapital = [
   `${notLoneTilde}\\u00a0`
 ]
 const capitalAndClosing = new RegExp(`${capital}(?:${behindCapital.join('|')})`, 'gu')
-/** Two characters of box drawing in a row. */
-const boxes = /[\u2500-\u259f]{2}/g
+/**
+ * Box drawing beside no word: two letters in a row touch what is damage by the tables of consoles; cells of a drawing hold one
+ * letter, and branches of a tree are parted from names by a blank.
+ */
+const boxes = /(?<!\p{L}\p{L}|[\u2500-\u259f])[\u2500-\u259f]{2,}(?!\p{L}\p{L}|[\u2500-\u259f])/gu
 /** The first and the last of the C1 controls. */
 const boundary = /[\u0080\u009f]/g
 

@@ -4,6 +4,7 @@ import {lookAlikeGain} from './look-alike.ts'
 import {priors} from './priors.ts'
 import {byteOf, reverse, reversingTables} from './reverse.ts'
 import {reversalTableNames} from './reversal-tables.ts'
+import {weights} from './weights.ts'
 
 /** One misreading undone. */
 export interface Layer {
@@ -63,7 +64,7 @@ export function holdsForbidden(text: string): boolean {
 function explore(text: string, tables: number, layers: readonly Layer[], prior: number, found: Map<string, {layers: readonly Layer[]; prior: number}>): void {
   for (const layer of layersOf(text, tables)) {
     const chain = [...layers, layer]
-    const chainPrior = prior + priors.layer(layer.tables)
+    const chainPrior = prior + priors.layer(layer.tables) + (layers.length > 0 ? weights.nextLayerPrior : 0)
     const known = found.get(layer.text)
     if (known !== undefined && known.prior >= chainPrior) continue
     found.set(layer.text, {layers: chain, prior: chainPrior})

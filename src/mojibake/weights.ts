@@ -32,6 +32,8 @@ export interface Weights {
   readonly otherPrior: number
   /** What a misreading costs beside its table. */
   readonly layerPrior: number
+  /** What each layer beyond the first costs more: of 258 published damaged lines none was misread twice. */
+  readonly nextLayerPrior: number
   /** Damaged and right lines that a file is taken to have before it is seen: e to minus `acceptedGain`, more or less. */
   readonly damagePrior: number
   readonly rightPrior: number
@@ -71,6 +73,7 @@ export const weights: Weights = {
   },
   otherPrior: -5,
   layerPrior: -1,
+  nextLayerPrior: -5,
   damagePrior: 0.002,
   rightPrior: 50,
   tableConcentration: 2,
