@@ -1,12 +1,16 @@
 import {tableNames} from '../src/encoding/tables.ts'
+import {firstFault} from '../src/encoding/utf8.ts'
 import {placeDamage, type Damage} from '../src/lint/damage.ts'
-import type {Document, SuspectLine, TableChoice} from '../src/lint/document.ts'
+import {maskOfChoice, type Document, type SuspectLine, type TableChoice} from '../src/lint/document.ts'
 import {quotationOf, type Quotation} from '../src/lint/quotation.ts'
 import {breakerInWords, gainInWords, layersInWords, lossesInWords, pairInWords, pairsInWords, partInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
 import {repairedWords} from '../src/lint/repaired-word.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
 import {isCapped} from '../src/lint/scope-cap.ts'
 import {neighbouringCells} from '../src/lint/table-cell.ts'
+import {isHexCharacterIn, unescape, type EscapeSettings} from '../src/mojibake/escape.ts'
+import {escapedDamage, type EscapedDamage} from '../src/mojibake/escaped-damage.ts'
+import {escapedLines} from '../src/mojibake/escaped-line.ts'
 import {findMisreadReplacements} from '../src/mojibake/lost-text.ts'
 import {isProved, pairsOf} from '../src/mojibake/pair.ts'
 import {Trigger} from '../src/mojibake/trigger.ts'
@@ -15,6 +19,7 @@ import type {Verdict} from '../src/mojibake/verdict.ts'
 interface Options {
   readonly tables: TableChoice
   readonly code: 'report' | 'fix' | 'skip'
+  readonly escapes: boolean
   readonly allow: readonly string[]
 }
 
@@ -41,29 +46,40 @@ export default defineRule<Options>({
         }
       },
       code: {type: 'string', description: 'What to do about damage in code: `report` it as information, `fix` it like prose, or `skip` it.', default: 'report', enum: ['report', 'fix', 'skip']},
+      escapes: {
+        type: 'boolean',
+        description:
+          'Whether to report damage that is written in escapes as well: `\\u00c3\\u00a9` and `\\xc3\\xa9` in strings, `&Atilde;&copy;` and `&#195;&#169;` in HTML, `%C3%83%C2%A9` in URLs, `=C3=83=C2=A9` in mail. It is never fixed.',
+        default: false
+      },
       allow: {type: 'array', description: 'Exact strings that are right as they stand and never reported.', default: [], items: {type: 'string'}}
     }
   },
   sources: ['https://encoding.spec.whatwg.org/#indexes', 'https://www.w3.org/International/questions/qa-what-is-encoding'],
   check(document, context) {
+    const told = new Set<number>()
     for (const line of document.suspects(this.triggers)) {
       const verdict = document.verdictOf(line, context.options.tables)
-      if (verdict.kind === 'damaged') reportWhole(document, context, line, verdict)
-      else if (verdict.kind === 'partial') reportPart(document, context, line, verdict)
+      const isTold = verdict.kind === 'damaged'
+        ? reportWhole(document, context, line, verdict)
+        : verdict.kind === 'partial' ? reportPart(document, context, line, verdict) : verdict.kind === 'ambiguous'
+      if (isTold) told.add(line.span.start)
     }
+    // One message a line: what else is written in escapes comes up when the line itself is put right.
+    if (context.options.escapes) checkEscapes(document, context, told)
   }
 })
 
-/** A line that reverses whole: proved, judged, and fixed unless it is a quotation or a name. */
-function reportWhole(document: Document, context: RuleContext<Options>, line: SuspectLine, verdict: Extract<Verdict, {kind: 'damaged'}>): void {
+/** A line that reverses whole: proved, judged, and fixed unless it is a quotation or a name. Returns whether it is reported. */
+function reportWhole(document: Document, context: RuleContext<Options>, line: SuspectLine, verdict: Extract<Verdict, {kind: 'damaged'}>): boolean {
   const {reading, body} = verdict
   const pairs = pairsOf(body, reading)
   // What U+FFFD became through another table reads as a rare character through this one; that text is lost.
   const lost = findMisreadReplacements(body).map(({range}) => body.slice(range.start, range.end))
   const damage = placeDamage(document, {line, ...verdict, text: reading.text, pairs}, [...context.options.allow, ...lost])
-  if (damage === undefined) return
+  if (damage === undefined) return false
   const quotation = judgeQuotation(document, context, line, damage, reading.text)
-  if (quotation.isCode && context.options.code === 'skip') return
+  if (quotation.isCode && context.options.code === 'skip') return false
   const left = damage.pairs.length === pairs.length ? undefined : lost.length > 0 ? 'lost' : 'allowed'
   const refusal = refusalOf(document, quotation, left) ?? (isProved(body, reading) ? undefined : 'The reading does not lead back to the line, so it is not fixed.')
   const others = new Set(damage.pairs.map(pairInWords)).size - 1
@@ -84,15 +100,16 @@ function reportWhole(document: Document, context: RuleContext<Options>, line: Su
     ...(refusal === undefined ? {expected: [damage.expected], edit: {span: damage.span, replacement: new TextEncoder().encode(damage.expected), tier: 'safe' as const}} : {}),
     ...(quotation.isQuoted ? {severity: 'info' as const} : {})
   })
+  return true
 }
 
-/** Damage in part of a line: likely, not provable, never fixed. */
-function reportPart(document: Document, context: RuleContext<Options>, line: SuspectLine, verdict: Extract<Verdict, {kind: 'partial'}>): void {
+/** Damage in part of a line: likely, not provable, never fixed. Returns whether it is reported. */
+function reportPart(document: Document, context: RuleContext<Options>, line: SuspectLine, verdict: Extract<Verdict, {kind: 'partial'}>): boolean {
   const {damage: partial} = verdict
   const damage = placeDamage(document, {line, ...verdict, ...partial}, context.options.allow)
-  if (damage === undefined) return
+  if (damage === undefined) return false
   const quotation = judgeQuotation(document, context, line, damage, partial.text)
-  if (quotation.isCode && context.options.code === 'skip') return
+  if (quotation.isCode && context.options.code === 'skip') return false
   context.report({
     span: damage.span,
     reason: `Unexpected ${quoted(damage.actual)}, expected probably ${quoted(damage.expected)}: ${partInWords(partial)} (${pairInWords(damage.pairs[0]!)})`,
@@ -110,6 +127,7 @@ function reportPart(document: Document, context: RuleContext<Options>, line: Sus
     gain: partial.gain,
     ...(quotation.isQuoted ? {severity: 'info' as const} : {})
   })
+  return true
 }
 
 function judgeQuotation(document: Document, context: RuleContext<Options>, line: SuspectLine, damage: Damage, text: string): Quotation {
@@ -119,6 +137,48 @@ function judgeQuotation(document: Document, context: RuleContext<Options>, line:
     repaired: repairedWords(text, damage.pairs),
     beside: [damage.rest, ...neighbouringCells(document, line)],
     isCodeProse: context.options.code === 'fix'
+  })
+}
+
+/** Damage in escapes of the lines that are not among `told` (offsets of their first bytes). */
+function checkEscapes(document: Document, context: RuleContext<Options>, told: ReadonlySet<number>): void {
+  const tables = maskOfChoice(context.options.tables)
+  const settings = {isHexCharacter: isHexCharacterIn(document.path)}
+  for (const span of escapedLines(document.utf8)) {
+    // Bytes that are not UTF-8 are another matter, as they are for the line itself.
+    if (told.has(span.start) || firstFault(document.utf8, span.start, span.end) !== undefined) continue
+    const found = escapedDamage(document.text(span), tables, settings)
+    if (found !== undefined) reportEscapes(document, context, {span}, {...found, settings})
+  }
+}
+
+/** Damage in escapes: likely, and never fixed, since how it came there tells how it must be written. */
+function reportEscapes(document: Document, context: RuleContext<Options>, line: Pick<SuspectLine, 'span'>, found: EscapedDamage & {readonly settings: EscapeSettings}): void {
+  const {pairs, text, plain, layers, gain, settings} = found
+  const damage = placeDamage(document, {line, body: document.text(line.span), bodyStart: 0, text, pairs}, context.options.allow)
+  if (damage === undefined) return
+  const quotation = quotationOf({
+    spans: damage.pairSpans,
+    scopeOf: context.scopeOf,
+    repaired: repairedWords(plain.text, plain.pairs),
+    beside: [damage.rest, ...neighbouringCells(document, line)].map((beside) => unescape(beside, settings).text),
+    isCodeProse: context.options.code === 'fix'
+  })
+  if (quotation.isCode && context.options.code === 'skip') return
+  context.report({
+    span: damage.span,
+    reason: `Unexpected ${quoted(damage.actual)}, expected probably ${quoted(damage.expected)}: ${layersInWords(layers)}, in escapes (${pairInWords(damage.pairs[0]!)})`,
+    note: [
+      pairsInWords(damage.pairs),
+      `Without its escapes the line is likelier as text by ${gainInWords(gain)}, so read.`,
+      quotation.refusal ?? '`--fix` leaves escapes: put right what wrote them, or write the expected characters.',
+      ...capNote(document)
+    ].join('\n'),
+    actual: damage.actual,
+    pairs: damage.pairs,
+    tables: [...new Set(layers.flatMap((layer) => layer.tables))],
+    gain,
+    ...(quotation.isQuoted ? {severity: 'info' as const} : {})
   })
 }
 

@@ -18,7 +18,7 @@ export interface Damage {
 
 /** What is known of a damaged line. */
 export interface DamageInput {
-  readonly line: SuspectLine
+  readonly line: Pick<SuspectLine, 'span'>
   /** The text that was judged, and where it begins in the line, in UTF-16 code units. */
   readonly body: string
   readonly bodyStart: number

@@ -47,6 +47,11 @@ export interface TableChoice {
   readonly remove: readonly string[]
 }
 
+/** The mask of the tables that are tried. */
+export function maskOfChoice({add, remove}: TableChoice): number {
+  return (defaultTables | maskOfTables(add)) & ~maskOfTables(remove)
+}
+
 /** What `createDocument` wants to know. */
 export interface DocumentInput {
   readonly bytes: Uint8Array
@@ -96,7 +101,7 @@ export function createDocument(input: DocumentInput): Document {
     codeUnitOffsetOf: (byteOffset) => findPlaces().codeUnitOffsetOf(byteOffset),
     byteColumnOf: (byteOffset) => findPlaces().byteColumnOf(byteOffset),
     verdictOf(line, tables) {
-      const mask = (defaultTables | maskOfTables(tables.add)) & ~maskOfTables(tables.remove)
+      const mask = maskOfChoice(tables)
       let judged = verdicts.get(mask)
       if (judged === undefined) verdicts.set(mask, (judged = judgeAll(mask)))
       return judged.get(line.lineNumber) ?? {kind: 'right'}

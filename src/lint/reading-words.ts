@@ -32,12 +32,12 @@ export function pairsInWords(pairs: readonly Pair[]): string {
 }
 
 /** Says how a text came about: `UTF-8 read as windows-1252, twice`. */
-export function layersInWords(layers: readonly Layer[]): string {
+export function layersInWords(layers: readonly Pick<Layer, 'tables' | 'original'>[]): string {
   // The misreading that happened first is told first.
   return layers.toReversed().map((layer) => `${layer.original === 'utf-8' ? 'UTF-8' : layer.original} read as ${namesOf(layer)}`).join(', then ')
 }
 
-function namesOf(layer: Layer): string {
+function namesOf(layer: Pick<Layer, 'tables'>): string {
   const [first = '', ...others] = layer.tables
   return others.length === 0 ? first : `${first} (or ${others.slice(0, 3).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more` : ''})`
 }

@@ -12,7 +12,7 @@ const LINES_MAXIMUM = 16
  * HTML cell of several lines the other lines of the cell count as well. Empty when the line is in no such row. Reads at
  * most 16 lines each way. Never throws.
  */
-export function neighbouringCells(document: Document, line: SuspectLine): readonly string[] {
+export function neighbouringCells(document: Document, line: Pick<SuspectLine, 'span'>): readonly string[] {
   const own = document.text(line.span)
   if (document.format !== 'text') return cellsOfHtmlRow(document, line, own)
   if (isBarCell(own)) return cellsOfBarRow(document, line)
@@ -21,7 +21,7 @@ export function neighbouringCells(document: Document, line: SuspectLine): readon
 
 const ROW_BOUNDARY = /<\/?tr(?=[\s/>])/gi
 
-function cellsOfHtmlRow(document: Document, line: SuspectLine, own: string): readonly string[] {
+function cellsOfHtmlRow(document: Document, line: Pick<SuspectLine, 'span'>, own: string): readonly string[] {
   const boundaries = own.match(ROW_BOUNDARY) ?? []
   const before: string[] = []
   let isInRow = isRowStart(boundaries[0])
@@ -47,7 +47,7 @@ function isRowStart(boundary: string | undefined): boolean {
   return boundary !== undefined && !boundary.startsWith('</')
 }
 
-function cellsOfBarRow(document: Document, line: SuspectLine): readonly string[] {
+function cellsOfBarRow(document: Document, line: Pick<SuspectLine, 'span'>): readonly string[] {
   return [...takeWhile(linesBefore(document, line), isBarCell), ...takeWhile(linesAfter(document, line), isBarCell)]
 }
 
@@ -60,7 +60,7 @@ function isBarCell(text: string): boolean {
 const LIST_CELL = /^[ \t]*(?:\* )?- /
 const LIST_ROW_START = /^[ \t]*\* - /
 
-function cellsOfListRow(document: Document, line: SuspectLine, own: string): readonly string[] {
+function cellsOfListRow(document: Document, line: Pick<SuspectLine, 'span'>, own: string): readonly string[] {
   const before: string[] = []
   let isInRow = LIST_ROW_START.test(own)
   for (const text of isInRow ? [] : linesBefore(document, line)) {
@@ -87,7 +87,7 @@ function isNotBlank(text: string): boolean {
 const LF = 0x0a
 const CR = 0x0d
 
-function linesBefore(document: Document, line: SuspectLine): readonly string[] {
+function linesBefore(document: Document, line: Pick<SuspectLine, 'span'>): readonly string[] {
   const {utf8} = document
   const texts: string[] = []
   let next = line.span.start
@@ -102,7 +102,7 @@ function linesBefore(document: Document, line: SuspectLine): readonly string[] {
   return texts
 }
 
-function linesAfter(document: Document, line: SuspectLine): readonly string[] {
+function linesAfter(document: Document, line: Pick<SuspectLine, 'span'>): readonly string[] {
   const {utf8} = document
   const texts: string[] = []
   let end = line.span.end

@@ -12,7 +12,7 @@ const cellsAt = (text: string, lineNumber: number, format: Format = 'html'): rea
   const before = lines.slice(0, lineNumber - 1).map(line => line + lineEnd).join('')
   const start = encoder.encode(before).length
   const end = start + encoder.encode(lines[lineNumber - 1]).length
-  return neighbouringCells(document, {lineNumber, span: {start, end}, triggers: 0})
+  return neighbouringCells(document, {span: {start, end}})
 }
 
 const row = ['<table><tr><td>other</td></tr>', '<tr>', '<td>found</td>', '<TD class="a">meant</TD>', '<td>why</td>', '</tr>', '<tr><td>next</td></tr>']

@@ -68,4 +68,26 @@ test('an edit replaces exactly what is damaged, first to last', () => {
   assert.equal(expected, ['\u00fc\u00dfe f\u00fc'])
 })
 
+test('damage in escapes tells what is found as it is written, and is never fixed', () => {
+  const finding = findingOf('Men\\u00c3\\u00bc f\\u00fcr G\u00e4ste', {options: {escapes: true}})
+  assert.match(finding.reason, /Unexpected `\\u00c3\\u00bc`, expected probably `\u00fc`: .*, in escapes/)
+  assert.match(finding.note ?? '', /`--fix` leaves escapes/)
+  assert.equal([finding.expected, finding.edit, finding.tables?.[0]], [undefined, undefined, 'windows-1252'])
+  assert.equal(finding.span, {start: 3, end: 15})
+})
+
+test('escapes go by the options of the rule', () => {
+  const count = (text: string, options: object): number => {
+    const document = createDocument({bytes: bytesOf(text), path: 'a.md'})
+    return lint(document, {rules: configure(rules, {rules: {'no-mojibake': ['error', {escapes: true, ...options}]}}), scopeOf: createScope(document)}).length
+  }
+  const escaped = 'Men\\u00c3\\u00bc'
+  assert.is(count(escaped, {}), 1)
+  assert.is(count(escaped, {escapes: false}), 0)
+  assert.is(count(escaped, {allow: [escaped]}), 0)
+  assert.is(count(escaped, {tables: {remove: ['windows-1252', 'windows-1254', 'latin-1']}}), 0)
+  assert.is(count(`\`${escaped}\``, {code: 'skip'}), 0)
+  assert.is(count(`${escaped} \u00ef\u00bf\u0153`, {}), 2)
+})
+
 test.run()

@@ -44,7 +44,7 @@ test('the rules together take random files with every option on, and their spans
   const random = randomFrom(seed)
   const configured = configure(rules, {rules: {
     'no-bom': ['error', {always: true}],
-    'no-mojibake': ['warn', {code: 'fix', allow: ['\u00c3\u00a9', 'Word \u00c3'], tables: {add: ['macintosh', 'cp852'], remove: ['cp437']}}]
+    'no-mojibake': ['warn', {code: 'fix', escapes: true, allow: ['\u00c3\u00a9', 'Word \u00c3'], tables: {add: ['macintosh', 'cp852'], remove: ['cp437']}}]
   }})
   for (let run = 0; run < 2000; run++) {
     const input = randomInput(random)

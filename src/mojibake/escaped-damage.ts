@@ -1,0 +1,78 @@
+import {unescape, type EscapeSettings, type Unescaped} from './escape.ts'
+import {pairsOf, type Pair} from './pair.ts'
+import type {Layer} from './reading.ts'
+import {scan} from './scan.ts'
+import {Trigger} from './trigger.ts'
+import {judge} from './verdict.ts'
+
+/** Damage that is written in escapes. */
+export interface EscapedDamage {
+  /** The damaged pieces that hold an escape, with what is found as it is written in the line. */
+  readonly pairs: readonly Pair[]
+  /** The line with these pieces replaced by what they probably were. */
+  readonly text: string
+  /** The likeliest reading of the line without escapes, and the same pieces in it. */
+  readonly plain: {readonly text: string; readonly pairs: readonly Pair[]}
+  /** The misreadings undone, the last one first. */
+  readonly layers: readonly Pick<Layer, 'tables' | 'original'>[]
+  /** Gain of the reading, in nats. */
+  readonly gain: number
+}
+
+/**
+ * Finds damage that a line holds in escapes: it is judged as the line would be if its escapes were the characters that they
+ * stand for. Gives undefined when there is none. C1 controls do not count (code that removes them names them so), nor do
+ * pieces that have lost a byte.
+ */
+export function escapedDamage(line: string, tables: number, settings: EscapeSettings): EscapedDamage | undefined {
+  const unescaped = unescape(line, settings)
+  if (unescaped.text.length === line.length) return undefined
+  const reading = readingOf(unescaped.text, tables)
+  if (reading === undefined) return undefined
+  const plainPairs = reading.pairs.filter(({foundStart, found, lost}) => lost === undefined && widthInLine(unescaped, foundStart, found.length) > found.length)
+  if (plainPairs.length === 0) return undefined
+  const {text, layers, gain} = reading
+  return {...writtenPairs(line, unescaped, plainPairs), plain: {text, pairs: plainPairs}, layers, gain}
+}
+
+interface PlainReading extends Pick<EscapedDamage, 'pairs' | 'text' | 'layers' | 'gain'> {}
+
+/** The likeliest reading of a text that is damaged, with places in the whole text. */
+function readingOf(text: string, tables: number): PlainReading | undefined {
+  const [suspect] = scan(new TextEncoder().encode(text))
+  if (suspect === undefined || (suspect.triggers & (Trigger.reversible | Trigger.fragment)) === 0) return undefined
+  const verdict = judge(text, tables)
+  if (verdict.kind === 'right') return undefined
+  const {body, bodyStart} = verdict
+  const marks = text.slice(0, bodyStart)
+  const moved = (pairs: readonly Pair[]): readonly Pair[] => pairs.map((pair) => ({...pair, foundStart: pair.foundStart + bodyStart, expectedStart: pair.expectedStart + bodyStart}))
+  if (verdict.kind === 'partial') {
+    const {damage} = verdict
+    return {text: marks + damage.text, pairs: moved(damage.pairs), layers: [{tables: [damage.table], original: 'utf-8'}], gain: damage.gain}
+  }
+  const reading = verdict.kind === 'damaged' ? verdict.reading : verdict.readings[0]!
+  if (reading.layers.some(({original}) => original !== 'utf-8')) return undefined
+  return {text: marks + reading.text, pairs: moved(pairsOf(body, reading)), layers: reading.layers, gain: reading.gain}
+}
+
+/** How many code units of the line a stretch of the unescaped text takes. */
+function widthInLine({starts}: Unescaped, start: number, length: number): number {
+  return starts[start + length]! - starts[start]!
+}
+
+/** The pairs as they are written in the line, and the line with them replaced. */
+function writtenPairs(line: string, {starts}: Unescaped, pairs: readonly Pair[]): Pick<EscapedDamage, 'pairs' | 'text'> {
+  const pieces: string[] = []
+  let copied = 0
+  let length = 0
+  const written = pairs.map((pair): Pair => {
+    const start = starts[pair.foundStart]!
+    const end = starts[pair.foundStart + pair.found.length]!
+    const expectedStart = length + start - copied
+    pieces.push(line.slice(copied, start), pair.expected)
+    copied = end
+    length = expectedStart + pair.expected.length
+    return {...pair, found: line.slice(start, end), foundStart: start, expectedStart}
+  })
+  return {pairs: written, text: pieces.join('') + line.slice(copied)}
+}
