@@ -17,7 +17,7 @@ export const parts: readonly Part[] = [
   {name: 'bonus of tell-tales', off: {tellTaleBonus: 0}},
   {name: 'priors of tables and layers', off: {tablePriors: {}, otherPrior: 0, layerPrior: 0, nextLayerPrior: 0}},
   {name: 'threshold of single characters', off: {acceptedLoneGain: weights.acceptedGain}},
-  {name: 'tables of the other lines', off: {damagePrior: Infinity, rightPrior: weights.rightPrior, tableConcentration: weights.tableConcentration}},
+  {name: 'tables of the other lines', off: {damagePrior: Infinity, rightPrior: weights.rightPrior, tableConcentration: weights.tableConcentration, concentrationPerTable: weights.concentrationPerTable}},
   {name: 'one table to begin with', off: {switchLoss: 0}},
   {name: 'letters of the file', off: {letterClip: 0, letterSmoothing: weights.letterSmoothing}},
   {name: 'all that the file says', off: {rounds: 0, settledBy: weights.settledBy}},

@@ -29,6 +29,11 @@ export interface Reading {
   readonly fileGain?: number
 }
 
+/** Names the tables that a line was misread through last, as it stands in the file: those that agree on its reading. */
+export function tablesOf(reading: Reading): readonly string[] {
+  return reading.layers[0]?.tables ?? []
+}
+
 /** How often a line may have been misread. */
 export const mostLayers = 3
 

@@ -12,9 +12,25 @@ export function noTables(): TableCounts {
   return {counts: new Map(), total: 0}
 }
 
-/** Adds `share` of a line to tables that agree on its reading, divided by how likely each is in this file. */
-export function addTables(into: TableCounts, names: readonly string[], {share, file}: {readonly share: number; readonly file: TableCounts}): void {
-  const parts = names.map((name) => (file.counts.get(name) ?? 0) + weights.tableConcentration * priors.share(name))
+/** Counts of a whole file, and the lines that the priors of the tables are worth against them. */
+export interface FileTables extends TableCounts {
+  readonly concentration: number
+}
+
+/**
+ * Weighs the priors of the tables against finished counts: they are worth next to nothing in a file that one table explains,
+ * and more for each other table that was met, since more of them may come. Met are as many tables as would be as uneven as
+ * the counts (e to their entropy).
+ */
+export function finishTables({counts, total}: TableCounts): FileTables {
+  let entropy = 0
+  for (const count of counts.values()) if (count > 0) entropy -= (count / total) * Math.log(count / total)
+  return {counts, total, concentration: weights.tableConcentration + weights.concentrationPerTable * (Math.exp(entropy) - 1)}
+}
+
+/** Adds `share` of a line to tables that agree on its reading, divided by how likely each is in a file of such counts. */
+export function addTables(into: TableCounts, names: readonly string[], {share, file}: {readonly share: number; readonly file: FileTables}): void {
+  const parts = names.map((name) => (file.counts.get(name) ?? 0) + file.concentration * priors.share(name))
   const whole = parts.reduce((sum, part) => sum + part, 0)
   names.forEach((name, index) => into.counts.set(name, (into.counts.get(name) ?? 0) + (share * parts[index]!) / whole))
   into.total += share
@@ -24,13 +40,13 @@ export function addTables(into: TableCounts, names: readonly string[], {share, f
  * Gives what a file adds to the gain of a reading through any of `names`, in nats: how much likelier the other lines of the
  * file (`file` less `own`) make these tables than their priors. The best of the tables counts.
  */
-export function tableGain(names: readonly string[], file: TableCounts, own: TableCounts): number {
+export function tableGain(names: readonly string[], file: FileTables, own: TableCounts): number {
   const total = Math.max(0, file.total - own.total)
   const likeliest = Math.max(...names.map((name) => priors.table(name)))
   return Math.max(
     ...names.map((name) => {
       const count = Math.max(0, (file.counts.get(name) ?? 0) - (own.counts.get(name) ?? 0))
-      const share = (count + weights.tableConcentration * priors.share(name)) / (total + weights.tableConcentration)
+      const share = (count + file.concentration * priors.share(name)) / (total + file.concentration)
       return Math.log(share / priors.share(name)) + priors.table(name) - likeliest
     })
   )

@@ -37,8 +37,9 @@ export interface Weights {
   /** Damaged and right lines that a file is taken to have before it is seen: e to minus `acceptedGain`, more or less. */
   readonly damagePrior: number
   readonly rightPrior: number
-  /** Lines that the priors of the tables are worth against the tables of the file's other lines. */
+  /** Lines that the priors of the tables are worth in a file of one table, and how many more for each other table in it. */
   readonly tableConcentration: number
+  readonly concentrationPerTable: number
   /** What a line loses at most with a table that explains the others. */
   readonly switchLoss: number
   /** Letters that their frequency in text at large is worth against the letters of the file. */
@@ -76,7 +77,8 @@ export const weights: Weights = {
   nextLayerPrior: -5,
   damagePrior: 0.002,
   rightPrior: 50,
-  tableConcentration: 2,
+  tableConcentration: 0.05,
+  concentrationPerTable: 0.5,
   switchLoss: 8,
   letterSmoothing: 50,
   letterClip: 6,
