@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util'
 import {nearestName} from '../lint/nearest-name.ts'
-import {optionSpecs, type OptionSpec, type OptionValues} from './options.ts'
+import {optionSpecs, type OptionName, type OptionSpec, type OptionValues} from './options.ts'
 import {UserError} from './user-error.ts'
 
 /** A command line, read. */
@@ -81,7 +81,25 @@ function unknownOption(rawName: string): UserError {
   return new UserError(`Unknown option ${rawName}. ${remedy}`)
 }
 
+/** The first of each list excludes the others, which would do nothing beside it. */
+const exclusions: readonly (readonly [OptionName, ...OptionName[]])[] = [
+  ['stdin', 'files-from', 'shard', 'show-files', 'init'],
+  ['print-config', 'init', 'show-files', 'files-from', 'stdin', 'shard', 'fix', 'diff', 'format', 'output-file'],
+  ['show-files', 'init', 'fix', 'diff', 'format', 'output-file'],
+  ['init', 'fix', 'diff', 'format', 'output-file', 'config', 'rule']
+]
+
 function refuseContradictions(options: OptionValues, targets: readonly string[]): void {
+  for (const [first, ...others] of exclusions) {
+    const other = options[first] === undefined ? undefined : others.find((name) => options[name] !== undefined)
+    if (other !== undefined) throw new UserError(`The options --${first} and --${other} exclude each other.`)
+  }
+  if (options['print-config'] !== undefined && targets.length > 0) {
+    throw new UserError(`The option --print-config takes one file, and "${targets[0] ?? ''}" is one more.`)
+  }
+  if (options.null && options['files-from'] === undefined && !options['show-files']) {
+    throw new UserError('The option -0 does nothing without --files-from or --show-files.')
+  }
   if (options.stdin && targets.length > 0) {
     throw new UserError(`Standard input is one document and takes no further paths, but "${targets[0] ?? ''}" is given. Name the document with --stdin-filename.`)
   }

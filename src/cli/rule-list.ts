@@ -1,7 +1,15 @@
+import path from 'node:path'
 import type {AnyRule} from '../lint/rule.ts'
+import type {Session} from './session.ts'
+
+/** Writes the rules that there are for the files of the working folder, those of its plugins as well, to standard output. */
+export async function listRules({settingsWith, cwd}: Session): Promise<void> {
+  const {rules} = await settingsWith(new Map())(path.join(cwd, 'any'))
+  process.stdout.write(ruleList(rules.map(({rule}) => rule)))
+}
 
 /** The text of `--list-rules`: id, severity, which fixes there are, and the summary, a rule a line. */
-export function ruleList(rules: readonly AnyRule[]): string {
+function ruleList(rules: readonly AnyRule[]): string {
   const rows = rules.map((rule) => [rule.id, rule.severity, fixes[rule.fix], rule.summary])
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()}\n`).join('')

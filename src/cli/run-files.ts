@@ -4,35 +4,35 @@ import {check, type Check} from './check.ts'
 import type {FileSettings} from './config/settings-lookup.ts'
 import {declaredEncoding} from './declared-encoding.ts'
 import {removeLeftovers, replaceFile} from './files/atomic-write.ts'
-import {showPathBytes, systemPath} from './files/path-bytes.ts'
-import {tally, wordTally, type FoundFile, type Search} from './files/search.ts'
-import {findTargets} from './files/targets.ts'
+import {systemPath} from './files/path-bytes.ts'
+import {tally, type Search} from './files/search.ts'
 import {isBinary} from './files/text-format.ts'
+import {findFiles, tellSkipped, type ShownFile} from './find-files.ts'
 import {countFindings} from './outcome.ts'
 import {writeDiff} from './output.ts'
+import {createProgress, wantsProgress, type Progress} from './progress.ts'
 import {reportOf, type ReportSubject} from './report-of.ts'
 import type {Session} from './session.ts'
 import {ioMessageOf, messageOf, UserError} from './user-error.ts'
 
 /**
- * Checks the files that the command line names, in the order of their paths, and fixes them if asked.
+ * Checks the files that the command line names, in the order of their paths, fixes them if asked, and gives them.
  *
  * A file that cannot be read or written is a problem of the run, and the run goes on. Throws `UserError` for a fault
  * of any file's configuration before the first file is read.
  */
-export async function runFiles(session: Session): Promise<void> {
+export async function runFiles(session: Session): Promise<readonly ShownFile[]> {
   const {options, outcome} = session
-  const search = await findTargets(session.targets.length === 0 ? ['.'] : session.targets, session.targetSettings)
-  const found = [...search.files.values()]
-    .map((file) => ({...file, shown: showPathBytes(relativePath(file, session))}))
-    .sort((a, b) => (a.shown < b.shown ? -1 : 1))
+  const {files: found, search} = await findFiles(session)
   const settingsOf = session.settingsWith(search.configNames)
   // A configuration that was named is read even where there is nothing to check.
   if (options.config !== undefined) await settingsOf(path.join(session.cwd, 'any'))
   const files: FileWork[] = []
   for (const file of found) files.push({...file, settings: await settingsOf(file.path)})
   if (options.fix && !options.diff) for (const folder of new Set(files.map((file) => path.dirname(file.path)))) removeLeftovers(folder)
-  for (const file of files) {
+  const progress = progressOf(files.length, session)
+  for (const [index, file] of files.entries()) {
+    progress?.step(index)
     try {
       await runFile(file, session, search)
     } catch (error) {
@@ -40,15 +40,15 @@ export async function runFiles(session: Session): Promise<void> {
       if (options.debug && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`)
     }
   }
+  progress?.end()
   outcome.problems += search.problems.length
   for (const problem of search.problems) session.tell(problem)
-  tellSkipped(search, session)
+  tellSkipped(search, session, outcome.checked)
+  return files
 }
 
 /** A file and what is set for it. */
-interface FileWork extends FoundFile {
-  /** Its path as the user would type it. */
-  readonly shown: string
+interface FileWork extends ShownFile {
   readonly settings: FileSettings
 }
 
@@ -61,7 +61,7 @@ async function runFile(file: FileWork, session: Session, search: Search): Promis
   const input = {bytes, path: file.shown, encoding: declaredEncoding(session, file.settings)}
   let result = await check(input, {rules, edits: session.edits, directives: session.directives})
   if (result.isChanged) {
-    if (options.diff) await writeDiff({path: relativePath(file, session), before: bytes, after: result.document.bytes, encoding: result.original.decision.encoding}, session)
+    if (options.diff) await writeDiff({path: file.relative, before: bytes, after: result.document.bytes, encoding: result.original.decision.encoding}, session)
     else if (!write(file, {before: bytes, after: result.document.bytes}, {session, search})) {
       // Nothing was fixed, so all that was found is left.
       result = await check(input, {rules, edits: 'none', directives: session.directives})
@@ -87,18 +87,10 @@ async function report(result: Check, subject: Pick<ReportSubject, 'path' | 'rule
   session.reports.push(await reportOf(result, {...subject, cwd: session.cwd}))
 }
 
-function tellSkipped({skipped, skippedNamed, problems}: Search, {outcome, tell, targetSettings}: Session): void {
-  if (skippedNamed.size > 0) {
-    const remedy = targetSettings.isIgnoring && [...skippedNamed.keys()].some((reason) => reason !== 'binary') ? ' (--no-ignore checks ignored files)' : ''
-    tell(`Skipped of what was named: ${wordTally(skippedNamed)}${remedy}.`)
-  }
-  if (outcome.checked > 0 || problems.length > 0) return
-  tell(`No files were checked${skipped.size === 0 ? '' : `. Left out: ${wordTally(skipped)}`}.`)
-}
-
-/** A path as the user would type it in the working folder. */
-function relativePath(file: FoundFile, {cwd}: Session): string {
-  return path.relative(cwd, file.path).replaceAll(path.sep, '/')
+/** A diff is written as it is found, and progress would stand between its lines. */
+function progressOf(total: number, {options}: Session): Progress | undefined {
+  if (options.diff || !wantsProgress({isTerminal: process.stderr.isTTY, environment: process.env})) return undefined
+  return createProgress({total, now: () => performance.now(), write: (text) => process.stderr.write(text)})
 }
 
 function problemOf({shown}: FileWork, error: unknown): string {

@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import {check} from './check.ts'
 import {showPathBytes} from './files/path-bytes.ts'
@@ -10,7 +9,7 @@ import {declaredEncoding} from './declared-encoding.ts'
 import {writeDiff} from './output.ts'
 import {reportOf} from './report-of.ts'
 import type {Session} from './session.ts'
-import {UserError} from './user-error.ts'
+import {readStandardInput} from './standard-input.ts'
 
 /**
  * Checks the document on standard input under the name that the user gave it, which need not exist.
@@ -42,21 +41,4 @@ export async function runStdin(session: Session): Promise<void> {
     await writeDiff({path: name ?? 'stdin', before: bytes, after: result.document.bytes, encoding: result.original.decision.encoding}, session)
   }
   if (result.findings.length > 0) session.reports.push(await reportOf(result, {path: shown, cwd, rules: settings.rules}))
-}
-
-async function readStandardInput(): Promise<Uint8Array> {
-  // A folder gives no bytes and no error, and would pass for an empty document.
-  if (isFolder(0)) throw new UserError('Cannot read standard input: it is a folder. Name the folder instead: mojilint FOLDER')
-  const chunks: Uint8Array[] = []
-  for await (const chunk of process.stdin) chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
-  return Buffer.concat(chunks)
-}
-
-function isFolder(descriptor: number): boolean {
-  try {
-    return fs.fstatSync(descriptor).isDirectory()
-  } catch {
-    // Closed standard input is said when it is read.
-    return false
-  }
 }

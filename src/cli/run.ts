@@ -1,5 +1,6 @@
 import {readCommandLine, type CommandLine} from './command-line.ts'
 import {workingFolder} from './raw-arguments.ts'
+import type {Session} from './session.ts'
 import {messageOf, UserError} from './user-error.ts'
 
 /**
@@ -30,17 +31,17 @@ async function answer(commandLine: CommandLine): Promise<0 | 1 | 2> {
     process.stdout.write(`${(await import('./version.ts')).readVersion()}\n`)
     return 0
   }
-  if (options['list-rules']) {
-    const {rules} = await import('../../rules/index.ts')
-    process.stdout.write((await import('./rule-list.ts')).ruleList(rules))
-    return 0
-  }
-  return lintAll(commandLine)
-}
-
-async function lintAll(commandLine: CommandLine): Promise<0 | 1 | 2> {
   const {openSession} = await import('./session.ts')
   const session = await openSession(commandLine, workingFolder())
+  if (options['list-rules']) await (await import('./rule-list.ts')).listRules(session)
+  else if (options['print-config'] !== undefined) await (await import('./print-config.ts')).printConfig(options['print-config'], session)
+  else if (options['show-files']) await (await import('./show-files.ts')).showFiles(session)
+  else if (options.init) await (await import('./init.ts')).init(session)
+  else return lintAll(session)
+  return session.outcome.problems > 0 ? 2 : 0
+}
+
+async function lintAll(session: Session): Promise<0 | 1 | 2> {
   if (session.options.stdin) await (await import('./run-stdin.ts')).runStdin(session)
   else await (await import('./run-files.ts')).runFiles(session)
   if (!session.options.diff) await (await import('./output.ts')).writeReports(session)

@@ -40,6 +40,27 @@ export async function findTargets(targets: readonly string[], settings: TargetSe
   return search
 }
 
+/**
+ * Adds the files and folders of a list of names to a search. Every name is literal: none is a pattern. A name that does not
+ * exist is a problem of the search.
+ */
+export function addListed(names: readonly string[], search: Search, settings: TargetSettings): void {
+  const isTracked = createTrackedLookup()
+  for (const name of names) {
+    const file = path.resolve(settings.cwd, name)
+    const kind = kindOf(file)
+    if (kind === 'file') addNamedFile(file, search, {...settings, isTracked})
+    else if (kind === 'folder') addFolder(file, search, settings)
+    else if (kind !== 'missing') search.problems.push(`Cannot read ${name}: ${kind}`)
+    else if (!settings.mayMatchNothing) search.problems.push(`No such file or folder: ${name}${remedyOf(name)}`)
+  }
+}
+
+/** Why a name of a list is missing where git made it: it quotes names that are not ASCII, and lists deleted files. */
+function remedyOf(name: string): string {
+  return /^".*"$/.test(name) ? ' (git quotes such names; git diff -z and -0 keep them as they are)' : ' (git diff --diff-filter=d lists no deleted files)'
+}
+
 function kindOf(file: string): string {
   try {
     if (file === '' || fs.lstatSync(systemPath(file), {throwIfNoEntry: false}) === undefined) return 'missing'

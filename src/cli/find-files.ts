@@ -1,0 +1,51 @@
+import path from 'node:path'
+import {readNameList} from './files/name-list.ts'
+import {showPathBytes} from './files/path-bytes.ts'
+import {tally, wordTally, type FoundFile, type Search} from './files/search.ts'
+import {addListed, findTargets} from './files/targets.ts'
+import type {Session} from './session.ts'
+import {isInShard, readShard} from './shard.ts'
+
+/** A file with the path that the user would type in the working folder. */
+export interface ShownFile extends FoundFile {
+  /** With slashes; bytes that are not UTF-8 as `pathOfBytes` has them. */
+  readonly relative: string
+  /** The same for people and reports: such bytes as `\xE9`. */
+  readonly shown: string
+}
+
+/** The files of a run. */
+export interface FoundFiles {
+  /** In the order of their paths. */
+  readonly files: readonly ShownFile[]
+  readonly search: Search
+}
+
+/** Finds the files that the command line means, and of these the ones of its shard. Throws `UserError` for a list or an ignore file that cannot be read. */
+export async function findFiles({options, targets, targetSettings, cwd}: Session): Promise<FoundFiles> {
+  const shard = options.shard === undefined ? undefined : readShard(options.shard)
+  const list = options['files-from']
+  const names = list === undefined ? undefined : await readNameList({name: list, cwd, hasNuls: options.null === true})
+  const search = await findTargets(targets.length === 0 && names === undefined ? ['.'] : targets, targetSettings)
+  if (names !== undefined) addListed(names, search, targetSettings)
+  const files = [...search.files.values()].map((file) => shownFile(file, cwd)).sort((a, b) => (a.relative < b.relative ? -1 : 1))
+  if (shard === undefined) return {files, search}
+  const own = files.filter((_file, index) => isInShard(index, shard))
+  for (let count = own.length; count < files.length; count++) tally(search.skipped, 'of other shards')
+  return {files: own, search}
+}
+
+/** Tells which named files were left out, and what was left out where `count`, the number of files that were not, is 0. */
+export function tellSkipped({skipped, skippedNamed, problems}: Search, {targetSettings, tell}: Session, count: number): void {
+  if (skippedNamed.size > 0) {
+    const remedy = targetSettings.isIgnoring && [...skippedNamed.keys()].some((reason) => reason !== 'binary') ? ' (--no-ignore checks ignored files)' : ''
+    tell(`Skipped of what was named: ${wordTally(skippedNamed)}${remedy}.`)
+  }
+  if (count > 0 || problems.length > 0) return
+  tell(`No files were checked${skipped.size === 0 ? '' : `. Left out: ${wordTally(skipped)}`}.`)
+}
+
+function shownFile(file: FoundFile, cwd: string): ShownFile {
+  const relative = path.relative(cwd, file.path).replaceAll(path.sep, '/')
+  return {...file, relative, shown: showPathBytes(relative)}
+}
