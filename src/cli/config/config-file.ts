@@ -1,9 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {firstFault} from '../../encoding/utf8.ts'
 import {isObject} from '../../lint/config-error.ts'
 import {systemPath} from '../files/path-bytes.ts'
 import {ioMessageOf, UserError} from '../user-error.ts'
-import {SyntaxFault, type Locate, type ParsedConfig} from './position.ts'
+import {placeAt, SyntaxFault, type Locate, type ParsedConfig} from './position.ts'
 
 /** A configuration and the file that it comes from. */
 export interface LoadedConfig {
@@ -26,6 +27,8 @@ export async function loadConfig(file: string, {runsCode}: {readonly runsCode: b
     const parsed = await parse(file, runsCode)
     return parsed === undefined ? undefined : {file, ...parsed}
   } catch (error) {
+    // Of parsers that call themselves for each level.
+    if (error instanceof RangeError) throw new UserError(`${file}: It is nested too deeply.`, {cause: error})
     if (!(error instanceof SyntaxFault)) throw error
     throw configFault({file, locate: () => error.place}, error.message, error)
   }
@@ -66,10 +69,17 @@ function read(file: string): string {
     const stats = fs.statSync(systemPath(file))
     // Reading a pipe or a device may never end.
     if (!stats.isFile() && !stats.isDirectory()) throw new UserError(`Cannot read the configuration ${file}: it is not a regular file. Copy it into one.`)
-    const text = fs.readFileSync(systemPath(file), 'utf8')
-    return text.startsWith('\ufeff') ? text.slice(1) : text
+    return decode(fs.readFileSync(systemPath(file)))
   } catch (error) {
-    if (error instanceof UserError) throw error
+    if (error instanceof UserError || error instanceof SyntaxFault) throw error
     throw new UserError(`Cannot read the configuration ${file}: ${ioMessageOf(error)}.`, {cause: error})
   }
+}
+
+/** Bytes that a decoder would replace could stand in a setting, which then would never match. */
+function decode(bytes: Uint8Array): string {
+  const fault = firstFault(bytes)
+  if (fault === undefined) return new TextDecoder().decode(bytes)
+  const before = new TextDecoder().decode(bytes.subarray(0, fault.byteOffset))
+  throw new SyntaxFault('The configuration is not UTF-8 from here on: save it as UTF-8.', placeAt(before, before.length))
 }

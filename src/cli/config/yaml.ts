@@ -1,4 +1,4 @@
-import {isMap, isNode, isScalar, parseDocument, type Node} from 'yaml'
+import {isMap, isNode, isScalar, parseDocument, visit, type Document, type Node} from 'yaml'
 import type {KeyPath} from '../../lint/config-error.ts'
 import {placeAt, SyntaxFault, type ParsedConfig} from './position.ts'
 
@@ -7,13 +7,30 @@ export function parseYaml(text: string): ParsedConfig {
   const document = parseDocument(text, {prettyErrors: false, uniqueKeys: true})
   const fault = document.errors[0]
   if (fault !== undefined) throw new SyntaxFault(`Not well-formed YAML: ${fault.message}`, placeAt(text, fault.pos[0]))
-  const value: unknown = document.toJS()
   return {
-    value: value ?? {},
+    value: valueOf(document, text) ?? {},
     locate(keyPath, at) {
       const node = nodeAt(document.contents, keyPath, at)
       return node?.range ? placeAt(text, node.range[0]) : undefined
     }
+  }
+}
+
+function valueOf(document: Document.Parsed, text: string): unknown {
+  try {
+    return document.toJS()
+  } catch (error) {
+    // An alias without its anchor, or aliases of aliases that would fill the memory.
+    if (!(error instanceof ReferenceError)) throw error
+    let at = 0
+    visit(document, {
+      Alias(_key, alias) {
+        if (alias.resolve(document) !== undefined) return undefined
+        at = alias.range?.[0] ?? 0
+        return visit.BREAK
+      }
+    })
+    throw new SyntaxFault(`Not well-formed YAML: ${error.message}.`, placeAt(text, at), {cause: error})
   }
 }
 
