@@ -1,15 +1,20 @@
 /*
- * Writes what comes from the rules' metadata: `npm run generate`; with `-- --check` it only says what is stale.
+ * Writes what comes from the rules' metadata, the options of the command line and its test cases: `npm run generate`; with `-- --check` it only says what is stale.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
+import {readCliCases} from './cli-case.ts'
 import {readFixtures} from './fixture.ts'
 import {generatedFiles} from './generated-files.ts'
 
 const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}})
 const root = path.join(import.meta.dirname, '../..')
-const files = generatedFiles(readFixtures(path.join(root, 'fixtures')), read('README.md') ?? '')
+const files = generatedFiles({
+  fixtures: readFixtures(path.join(root, 'fixtures')),
+  cases: readCliCases(path.join(root, 'fixtures/cli')),
+  readme: read('README.md') ?? ''
+})
 const stale = files.filter((file) => read(file.path) !== file.content)
 const orphans = pagesOnDisk().filter((page) => !files.some((file) => file.path === page))
 

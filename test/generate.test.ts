@@ -3,6 +3,7 @@ import path from 'node:path'
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {rules} from '../rules/index.ts'
+import {readCliCases} from '../scripts/cli-case.ts'
 import {exampleConfig} from '../scripts/example-config.ts'
 import {readFixtures} from '../scripts/fixture.ts'
 import {generatedFiles} from '../scripts/generated-files.ts'
@@ -15,7 +16,7 @@ import {readShared} from './shared-folder.ts'
 const root = path.join(import.meta.dirname, '../..')
 
 test('no generated file is stale', () => {
-  for (const {path: file, content} of generatedFiles(readFixtures(path.join(root, 'fixtures')), fs.readFileSync(path.join(root, 'README.md'), 'utf8'))) {
+  for (const {path: file, content} of generatedFiles({fixtures: readFixtures(path.join(root, 'fixtures')), cases: readCliCases(path.join(root, 'fixtures/cli')), readme: fs.readFileSync(path.join(root, 'README.md'), 'utf8')})) {
     const found = fs.existsSync(path.join(root, file)) ? fs.readFileSync(path.join(root, file), 'utf8') : ''
     assert.is(found, content, `${file} is stale: run npm run generate and commit it`)
   }
