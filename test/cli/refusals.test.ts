@@ -120,6 +120,15 @@ if (process.platform === 'linux') {
     assert.match(run.stderr, /Cannot read the configuration .*pipe\.json: it is not a regular file/)
   })
 
+  test('a list of files may be a pipe, as a shell makes them', () => {
+    const cwd = scratch({'a.md': marked, 'b.md': marked})
+    spawnSync('mkfifo', ['list'], {cwd})
+    const {status, stdout} = spawnSync('sh', ['-c', 'printf "a.md\\n" > list & "$0" "$1" --files-from list', process.execPath, main], {cwd, encoding: 'utf8'})
+    assert.is(status, 1)
+    assert.match(stdout, /^a\.md\n/)
+    assert.not.match(stdout, /b\.md/)
+  })
+
   test('a report that cannot be written exits 2 and says so', () => {
     const cwd = scratch({'a.md': marked})
     const full = fs.openSync('/dev/full', 'w')

@@ -86,6 +86,8 @@ for (const [config, keys, message] of [
   [null, '', /Unexpected null, expected an object/],
   [[], '', /Unexpected \[\], expected an object/],
   [{rule: {}}, 'rule', /Unknown key "rule"\. Did you mean "rules"\?/],
+  [{overrides: []}, 'overrides', /The key "overrides" holds in configuration files of the command line, expected only "rules" here\./],
+  [{rules: new Map()}, 'rules', /Unexpected \[object Map\], expected an object of rule ids/],
   [{rules: ['no-bom']}, 'rules', /expected an object of rule ids/],
   [{rules: {'no-bom': 'warning'}}, 'rules.no-bom', /Unexpected severity "warning".*Did you mean "warn"\?/],
   [{rules: {'no-bom': true}}, 'rules.no-bom', /Unexpected severity true, expected "off", "warn", "error", 0, 1 or 2\./],

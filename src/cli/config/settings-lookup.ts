@@ -6,7 +6,7 @@ import type {AnyRule} from '../../lint/rule.ts'
 import {systemPath} from '../files/path-bytes.ts'
 import {UserError} from '../user-error.ts'
 import {configFileNames} from './config-names.ts'
-import {readStack, type ConfigStack, type StackSource} from './config-stack.ts'
+import type {ConfigStack, StackSource} from './config-stack.ts'
 import {matcherOf} from './file-patterns.ts'
 
 /** Where the settings of files come from. */
@@ -51,8 +51,14 @@ export function createSettingsLookup(source: SettingsSource): SettingsLookup {
   const byFolder = new Map<string, Promise<SettingsOfFile>>()
   const byFile = new Map<string, Promise<SettingsOfFile | undefined>>()
 
+  const read = async (configFile: string, base: string): Promise<SettingsOfFile | undefined> => {
+    // Most runs meet no configuration, and need nothing that reads one.
+    const {readStack} = await import('./config-stack.ts')
+    const stack = await readStack(configFile, source)
+    return stack && settingsOf(stack, {configFile, base, flags: source.flags})
+  }
   const ofConfig = (configFile: string, base: string): Promise<SettingsOfFile | undefined> => {
-    const known = byFile.get(configFile) ?? readStack(configFile, source).then((stack) => stack && settingsOf(stack, {configFile, base, flags: source.flags}))
+    const known = byFile.get(configFile) ?? read(configFile, base)
     byFile.set(configFile, known)
     return known
   }
