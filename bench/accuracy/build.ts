@@ -36,7 +36,7 @@ export function openWorkshop(): Workshop {
       for (const part of ['src', 'rules']) fs.cpSync(path.join(ownProduct.folder, part), path.join(copy, part), {recursive: true, filter: (name) => !/\.d\.ts$|[/\\](?:cli|lsp)$/.test(name)})
       // What the compiler does to this module: it drops the type.
       if (evidence !== undefined) replace(copy, 'evidence-data.js', evidence.replace('evidenceData: string', 'evidenceData'))
-      if (weights !== undefined) replace(copy, 'weights.js', `export const weights = ${JSON.stringify(weights)}\n`)
+      if (weights !== undefined) replace(copy, 'weights.js', `export const weights = ${JSON.stringify(weights, finite)}\n`)
       return {tool: 'mojilint', folder: copy}
     },
     close: () => fs.rmSync(folder, {recursive: true})
@@ -48,4 +48,9 @@ function replace(copy: string, module: string, text: string): void {
   const file = path.join(copy, 'src/mojibake', module)
   if (!fs.existsSync(file)) throw new Error(`${file} is missing: build first (npm run build)`)
   fs.writeFileSync(file, text)
+}
+
+/** JSON has no infinity. */
+function finite(_: string, value: unknown): unknown {
+  return value === Infinity ? Number.MAX_VALUE : value
 }
