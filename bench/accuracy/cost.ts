@@ -27,6 +27,7 @@ export function costTable({corpora, languages, sampling}: Pick<Job, 'corpora' | 
 function rowOf(name: string, files: readonly RightFile[]): string[] {
   const texts = files.map(({lines}) => encoder.encode(lines.filter((line) => hasLength(encoder.encode(line).length)).join('\n')))
   const count = suspectsOf(texts).reduce((sum, {suspects}) => sum + suspects.length, 0)
+  if (count === 0) return [name, '0', '-']
   const repeats = Math.ceil(leastVerdicts / count)
   const times = Array.from({length: rounds}, () => {
     // Verdicts are kept by a document, so each repeat has its own.

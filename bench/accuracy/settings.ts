@@ -25,6 +25,8 @@ export interface Settings {
   readonly json: string | undefined
   /** Whether the tables are written into the page about accuracy. */
   readonly write: boolean
+  /** The options that decide what the tables hold, as they are typed. */
+  readonly measured: string
 }
 
 /** What `--sample` takes of each file. */
@@ -54,8 +56,17 @@ export function readSettings(args: readonly string[]): Settings {
     split: options.split,
     floors: options.floors,
     json: options.json,
-    write: options.write
+    write: options.write,
+    measured: inWords(options)
   }
+}
+
+/** Options that change nothing of what is measured. */
+const elsewhere = ['corpora', 'json', 'floors', 'write']
+
+function inWords(options: ReturnType<typeof parse>): string {
+  const given = Object.entries(options).filter(([name, value]) => !elsewhere.includes(name) && value !== false)
+  return given.map(([name, value]) => (value === true ? `--${name}` : `--${name} ${value}`)).sort().join(' ')
 }
 
 function parse(args: readonly string[]) {

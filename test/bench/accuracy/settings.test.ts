@@ -33,6 +33,11 @@ test('options narrow what is asked', () => {
   assert.equal([questions, languages, sampling], [['precision', 'mixed'], ['de', 'fr'], {perLanguage: 1, tables: ['koi8-r', 'latin-1']}])
 })
 
+test('tables are signed with the options that decide what they hold', () => {
+  assert.is(read('--split', '--json', 'a.json', '--floors', '--write').measured, '--per-language 600 --split')
+  assert.is(read('--curve', '--languages', 'de,fr').measured, '--curve --languages de,fr --per-language 600')
+})
+
 test('what cannot be meant is refused, with what can', () => {
   assert.match(refusal('--only', 'recall'), '--only knows no "recall": it takes precision, scattered')
   assert.match(refusal('--tables', 'cp1252'), '--tables knows no "cp1252": it takes ibm866')
