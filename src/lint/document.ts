@@ -5,7 +5,7 @@ import {scan, type Suspect} from '../mojibake/scan.ts'
 import {defaultTables, maskOfTables} from '../mojibake/reversal-tables.ts'
 import {Trigger} from '../mojibake/trigger.ts'
 import {readRightText} from '../mojibake/right-text.ts'
-import {judgeLines, type Verdict} from '../mojibake/verdict.ts'
+import {judgeLines, nothingProved, type Verdict} from '../mojibake/verdict.ts'
 import {placeFinder, type Place} from './place.ts'
 
 /** How a document's text is built up, as far as mojilint needs to know. */
@@ -104,7 +104,7 @@ export function createDocument(input: DocumentInput): Document {
       const mask = maskOfChoice(tables)
       let judged = verdicts.get(mask)
       if (judged === undefined) verdicts.set(mask, (judged = judgeAll(mask)))
-      return judged.get(line.lineNumber) ?? {kind: 'right'}
+      return judged.get(line.lineNumber) ?? nothingProved
     }
   }
 }

@@ -9,7 +9,7 @@ import {weights} from './weights.ts'
 
 /** What evidence and proof say of a line. */
 export type Verdict =
-  | {readonly kind: 'right'}
+  | {readonly kind: 'right'; readonly proved: readonly Reading[]}
   /** One reading is proved, likely, and without a rival. */
   | ({readonly kind: 'damaged'; readonly reading: Reading} & Body)
   /** Readings that differ are proved and about as likely. */
@@ -22,6 +22,8 @@ export interface Body {
   readonly body: string
   /** Where the body begins in the line, in UTF-16 code units. */
   readonly bodyStart: number
+  /** All readings that are proved, likely or not, likeliest first, with what the file adds to their gains. */
+  readonly proved: readonly Reading[]
 }
 
 /** Judges the lines of a file together, in their order; `tables` is a mask of the tables to try. Never throws. */
@@ -31,21 +33,25 @@ export function judgeLines(lines: readonly string[], tables: number, rightText: 
     const body = line.slice(bodyStart)
     return {body, bodyStart, readings: readingsOf(body, tables)}
   })
-  return weighInFile(bodies, rightText).map((readings, index) => verdictOf({...bodies[index]!, readings}, tables))
+  return weighInFile(bodies, rightText).map((proved, index) => verdictOf({body: bodies[index]!.body, bodyStart: bodies[index]!.bodyStart, proved}, tables))
 }
 
 /** Judges one line that stands alone; `tables` is a mask of the tables to try. Never throws. */
 export function judge(line: string, tables: number): Verdict {
-  return judgeLines([line], tables, () => ({letters: noLetters(), lineCount: 0}))[0] ?? {kind: 'right'}
+  return judgeLines([line], tables, () => ({letters: noLetters(), lineCount: 0}))[0] ?? nothingProved
 }
 
-function verdictOf({body, bodyStart, readings}: Body & {readonly readings: readonly Reading[]}, tables: number): Verdict {
-  const best = readings[0]
+/** The verdict on a line that nothing speaks against. */
+export const nothingProved: Verdict = {kind: 'right', proved: []}
+
+function verdictOf(line: Body, tables: number): Verdict {
+  const {body, proved} = line
+  const best = proved[0]
   if (best !== undefined && best.gain >= leastGain(best)) {
-    const rivals = readings.filter((reading) => reading.gain > best.gain - weights.rivalMargin)
-    return rivals.length > 1 ? {kind: 'ambiguous', readings: rivals, body, bodyStart} : {kind: 'damaged', reading: best, body, bodyStart}
+    const rivals = proved.filter((reading) => reading.gain > best.gain - weights.rivalMargin)
+    return rivals.length > 1 ? {kind: 'ambiguous', readings: rivals, ...line} : {kind: 'damaged', reading: best, ...line}
   }
   // A line that reverses whole but is likelier as it stands is right in its parts, too.
   const damage = best === undefined ? partialDamage(body, tables) : undefined
-  return damage === undefined ? {kind: 'right'} : {kind: 'partial', damage, body, bodyStart}
+  return damage === undefined ? {kind: 'right', proved} : {kind: 'partial', damage, ...line}
 }

@@ -71,6 +71,21 @@ test('only the tables of the mask are tried', () => {
   assert.is(judge('Un caf\u00c3\u00a9 cr\u00c3\u00a8me', 0).kind, 'right')
 })
 
+test('a verdict keeps every proved reading, likely or not, likeliest first', () => {
+  // Misread twice: undone once the line is still damaged, and that is proved, too.
+  const once = misread('Un caf\u00e9 cr\u00e8me', 'windows-1252') ?? ''
+  const damaged = judge(misread(once, 'windows-1252') ?? '', defaultTables)
+  if (damaged.kind !== 'damaged') throw new Error(damaged.kind)
+  assert.equal(damaged.proved.map(({text}) => text), ['Un caf\u00e9 cr\u00e8me', once])
+  assert.is(damaged.proved[0], damaged.reading)
+  assert.equal(damaged.proved.map(({gain}) => gain), damaged.proved.map(({gain}) => gain).sort((a, b) => b - a))
+  // Thai "remove", which windows-874 takes back to an Armenian letter.
+  const right = judge('"Remove": "\u0e25\u0e1a",', defaultTables)
+  assert.is(right.kind, 'right')
+  assert.equal(right.proved.map(({layers}) => layers[0]?.tables[0]), ['windows-874'])
+  assert.equal(judge('plain', defaultTables).proved, [])
+})
+
 test('long lines take time in proportion to their length', () => {
   // Where one step looked at the whole line, these would take minutes, not a second.
   const long = 30_000
