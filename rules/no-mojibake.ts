@@ -116,7 +116,7 @@ function reportPart(document: Document, context: RuleContext<Options>, line: Sus
     note: [
       pairsInWords(damage.pairs),
       ...lossesInWords(damage.pairs),
-      breakerInWords(partial),
+      breakerInWords(partial, verdict.bodyStart),
       `So read, the line is likelier as text by ${gainInWords(partial.gain)}.`,
       quotation.refusal ?? 'Nothing proves it, so `--fix` leaves the line: put it right by hand.',
       ...capNote(document)

@@ -1,3 +1,4 @@
+import type {Breaker} from '../mojibake/breaker.ts'
 import type {Pair} from '../mojibake/pair.ts'
 import type {Layer, Reading} from '../mojibake/reading.ts'
 import type {PartialDamage} from '../mojibake/partial.ts'
@@ -69,9 +70,24 @@ export function partInWords({table, pairs}: Pick<PartialDamage, 'table' | 'pairs
   return pairs.every((pair) => pair.lost === 'high byte') ? 'code units cut to their low byte' : `UTF-8 read as ${table} in part of the line`
 }
 
-/** Says which character breaks the proof of a whole line. */
-export function breakerInWords({table, pairs, breaker}: Pick<PartialDamage, 'table' | 'pairs' | 'breaker'>): string {
-  if (pairs.every((pair) => pair.lost === 'high byte')) return 'The low byte alone does not say which character it was.'
-  if (breaker.character === '') return `The line as a whole does not go back to bytes of ${table}, since some were lost.`
-  return `The line as a whole does not go back: \`${shown(breaker.character)}\` (${codePointName(breaker.character)}) at character ${breaker.index + 1} fits no sequence of ${table}.`
+/** Says what breaks the proof of a whole line; places are columns of the line, of which `bodyStart` code units were not judged. */
+export function breakerInWords({table, pairs, breaker}: Pick<PartialDamage, 'table' | 'pairs' | 'breaker'>, bodyStart: number): string {
+  if (breaker === undefined || pairs.every((pair) => pair.lost === 'high byte')) return 'The low byte alone does not say which character it was.'
+  return `The line as a whole does not go back through ${table}: ${problemInWords(breaker, bodyStart)}.`
 }
+
+/** Says which character or byte breaks a proof, where it stands, and why it does. */
+export function problemInWords({index, found, bytes, problem, expected = ''}: Breaker, bodyStart: number): string {
+  const place = `at column ${bodyStart + index + 1}`
+  if (problem === 'no-byte') return `\`${shown(found)}\` (${codePointName(found)}) ${place} has no byte there`
+  const what = `\`${shown(found)}\` (byte${bytes.length > 1 ? 's' : ''} ${shownBytes(bytes)}) ${place}`
+  return problem === 'forbidden' ? `${what} would be ${codePointName(expected)}, which no repair may bring` : `${what} ${problemWords[problem]}`
+}
+
+const problemWords = {
+  stray: 'begins no UTF-8 sequence',
+  cut: 'begins a UTF-8 sequence that ends too early',
+  overlong: 'is an overlong form',
+  surrogate: 'is half of a surrogate pair',
+  'beyond-range': 'is beyond U+10FFFF'
+} as const

@@ -1,4 +1,4 @@
-import {lengthOfLead} from '../encoding/utf8.ts'
+import {breakerOf, type Breaker} from './breaker.ts'
 import {logLikelihood} from './evidence.ts'
 import {lookAlikeGain} from './look-alike.ts'
 import {lostByteAt, mayHoldCutCodeUnits} from './lost-byte.ts'
@@ -6,7 +6,7 @@ import type {Pair} from './pair.ts'
 import {priors} from './priors.ts'
 import {holdsForbidden} from './reading.ts'
 import {fragmentTables, reversalTableNames} from './reversal-tables.ts'
-import {byteOf, reverse} from './reverse.ts'
+import {wholeSequence} from './sequence.ts'
 
 /** Damage in part of a line: likely, but not provable, so never repaired. */
 export interface PartialDamage {
@@ -16,17 +16,17 @@ export interface PartialDamage {
   /** The line with the pieces replaced by what they probably were. */
   readonly text: string
   readonly gain: number
-  /** The first character that breaks the reversal of the whole line, and where it stands. */
-  readonly breaker: {readonly index: number; readonly character: string}
+  /** What breaks the reversal of the whole line; undefined where each character is a byte whose high byte was lost. */
+  readonly breaker: Breaker | undefined
 }
 
 /** Least gain of damage in part, in nats: more than for a whole line, since the rest of the line speaks against it. */
-const acceptedPartGain = 12
+export const acceptedPartGain = 12
 /** What a C0 control that is the low byte of punctuation costs in right text, in nats: prose holds none. */
 const controlCost = 30
 
-/** Gives the likeliest damage in part of a line; undefined when the line is likelier as it stands. */
-export function partialDamage(line: string, tables: number): PartialDamage | undefined {
+/** Gives the likeliest damage in part of a line; undefined when none gains `least` nats over the line as it stands. */
+export function partialDamage(line: string, tables: number, least: number = acceptedPartGain): PartialDamage | undefined {
   const standing = logLikelihood(line) - lookAlikeGain(line)
   let best: PartialDamage | undefined
   reversalTableNames.forEach((name, table) => {
@@ -38,7 +38,7 @@ export function partialDamage(line: string, tables: number): PartialDamage | und
     if (pairs.every((pair) => isPlainLetter(line, pair))) return
     const cuts = pairs.filter((pair) => pair.lost === 'high byte').length
     const gain = logLikelihood(text) - standing + priors.table(name) + controlCost * cuts
-    if (gain >= acceptedPartGain && gain > (best?.gain ?? 0)) best = {table: name, pairs, text, gain, breaker: breakerOf(line, table)}
+    if (gain >= least && gain > (best?.gain ?? -Infinity)) best = {table: name, pairs, text, gain, breaker: breakerOf(line, table)}
   })
   return best
 }
@@ -85,26 +85,4 @@ function undoPieces(line: string, table: number, remains: ' ' | ''): Undone {
     start += sequence.found.length
   }
   return {pairs, text: text + line.slice(copied)}
-}
-
-type Sequence = Pick<Pair, 'found' | 'bytes' | 'expected' | 'lost'>
-
-/** A sequence of characters that stand for all the bytes of a character. */
-function wholeSequence(line: string, start: number, table: number): Sequence | undefined {
-  const lead = byteOf(line.charCodeAt(start), table)
-  const length = lengthOfLead(lead)
-  if (length === 0 || start + length > line.length) return undefined
-  const found = line.slice(start, start + length)
-  const expected = reverse(found, table)
-  return expected === undefined ? undefined : {found, bytes: Array.from(found, (character) => byteOf(character.charCodeAt(0), table)), expected}
-}
-
-/** The first character at which the whole line stops to reverse through a table. */
-function breakerOf(line: string, table: number): PartialDamage['breaker'] {
-  for (let index = 0; index < line.length; ) {
-    const sequence = line.charCodeAt(index) < 0x80 ? undefined : wholeSequence(line, index, table)
-    if (sequence === undefined && line.charCodeAt(index) >= 0x80) return {index, character: String.fromCodePoint(line.codePointAt(index)!)}
-    index += sequence?.found.length ?? 1
-  }
-  return {index: line.length, character: ''}
 }

@@ -1,6 +1,7 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import {breakerInWords, gainInWords, layersInWords, lossesInWords, pairInWords, pairsInWords, quoted, tablesOf} from '../../src/lint/reading-words.ts'
+import {breakerInWords, gainInWords, layersInWords, lossesInWords, pairInWords, pairsInWords, problemInWords, quoted, tablesOf} from '../../src/lint/reading-words.ts'
+import type {Breaker} from '../../src/mojibake/breaker.ts'
 import type {Pair} from '../../src/mojibake/pair.ts'
 import type {Layer} from '../../src/mojibake/reading.ts'
 
@@ -66,14 +67,22 @@ test('each kind of loss is told once', () => {
   assert.equal(lossesInWords([pair('x', [1], 'y')]), [])
 })
 
-test('the character that breaks the proof is named with its place', () => {
-  const words = breakerInWords({table: 'windows-1252', pairs: [pair('\u00c3\u00a9', [0xc3, 0xa9], '\u00e9')], breaker: {index: 4, character: '\u0416'}})
-  assert.match(words, /`\u0416` \(U\+0416\) at character 5 /)
-  assert.match(words, /windows-1252/)
+test('the character that breaks the proof is named with its place and why', () => {
+  const damage = {table: 'windows-1252', pairs: [pair('\u00c3\u00a9', [0xc3, 0xa9], '\u00e9')]}
+  const missing: Breaker = {index: 4, found: '\u0416', bytes: [], problem: 'no-byte'}
+  assert.is(breakerInWords({...damage, breaker: missing}, 0), 'The line as a whole does not go back through windows-1252: `\u0416` (U+0416) at column 5 has no byte there.')
+  assert.match(breakerInWords({...damage, breaker: missing}, 3), / at column 8 /)
 })
 
-test('where bytes were lost, no character breaks the proof', () => {
-  assert.match(breakerInWords({table: 'cp437', pairs: [pair('\u00c3', [0xc3], '\u00e0', {lost: 'no-break space'})], breaker: {index: 9, character: ''}}), /some were lost/)
+test('bytes that break a proof are named, and what is wrong with them', () => {
+  const words = (breaker: Breaker): string => problemInWords(breaker, 0)
+  assert.is(words({index: 0, found: '\u00a9', bytes: [0xa9], problem: 'stray'}), '`\u00a9` (byte A9) at column 1 begins no UTF-8 sequence')
+  assert.is(words({index: 2, found: '\u00e2\u20ac', bytes: [0xe2, 0x80], problem: 'cut'}), '`\u00e2\u20ac` (bytes E2 80) at column 3 begins a UTF-8 sequence that ends too early')
+  assert.match(words({index: 0, found: '\u00ef\u00bf\u00bd', bytes: [0xef, 0xbf, 0xbd], problem: 'forbidden', expected: '\ufffd'}), /bytes EF BF BD\).* U\+FFFD, which no repair may bring/)
+})
+
+test('where nothing but low bytes is left, no character breaks the proof', () => {
+  assert.match(breakerInWords({table: 'windows-1252', pairs: [pair('\x14', [0x14], '\u2014', {lost: 'high byte'})], breaker: undefined}, 0), /low byte alone/)
 })
 
 test.run()

@@ -19,7 +19,7 @@ test('damage beside right letters is found, with its pairs and what breaks the p
   assert.is(damage.table, 'windows-1252')
   assert.is(damage.text, 'Un caf\u00e9 pr\u00e8s du pont')
   assert.equal(damage.pairs, [{found: '\u00c3\u00a9', bytes: [0xc3, 0xa9], expected: '\u00e9', foundStart: 6, expectedStart: 6}])
-  assert.equal(damage.breaker, {index: 11, character: '\u00e8'})
+  assert.equal(damage.breaker, {index: 11, found: '\u00e8', bytes: [0xe8], problem: 'cut'})
 })
 
 test('damage through other common tables is found in part as well', () => {
@@ -29,7 +29,7 @@ test('damage through other common tables is found in part as well', () => {
     const damage = damageOf(`\u4e2d ${damaged}`)
     assert.is(damage.table, table)
     assert.is(damage.text, `\u4e2d ${word}`)
-    assert.equal(damage.breaker, {index: 0, character: '\u4e2d'})
+    assert.equal(damage.breaker, {index: 0, found: '\u4e2d', bytes: [], problem: 'no-byte'})
   }
 })
 
@@ -76,12 +76,12 @@ test('code units that were cut to their low byte are damage', () => {
   assert.is(damageOf('a \x18quoted\x19 word').text, 'a \u2018quoted\u2019 word')
 })
 
-test('a misread U+FFFD is left as it stands, and is not what breaks the proof', () => {
+test('a misread U+FFFD is left as it stands, and breaks the proof where nothing else does', () => {
   const damage = damageOf('caf\u00c3\u00a9 \u00ef\u00bf\u00bd th\u00c3\u00a9')
   assert.is(damage.text, 'caf\u00e9 \u00ef\u00bf\u00bd th\u00e9')
   assert.equal(damage.pairs.map(({foundStart}) => foundStart), [3, 12])
-  assert.is(damage.breaker.character, '')
-  assert.is(damageOf('caf\u00c3\u00a9 \u00ef\u00bf\u00bd \u0416').breaker.character, '\u0416')
+  assert.equal(damage.breaker, {index: 6, found: '\u00ef\u00bf\u00bd', bytes: [0xef, 0xbf, 0xbd], problem: 'forbidden', expected: '\ufffd'})
+  assert.is(damageOf('caf\u00c3\u00a9 \u00ef\u00bf\u00bd \u0416').breaker?.found, '\u0416')
   for (const lost of ['\ufffd', '\ufeff', '\ue000', '\ufdd0', '\uffff']) {
     const form = misread(lost, 'latin-1') ?? ''
     assert.ok(damageOf(`caf\u00c3\u00a9 th\u00c3\u00a9 ${form} \u0416`).text.includes(form), escape(lost))

@@ -40,7 +40,7 @@ test('a line that goes back whole tells that it is proved, and how much likelier
 test('a part of a line tells which character breaks the proof', () => {
   const {note = '', reason, expected, edit} = findingOf(`\u0416: ${damaged}`)
   assert.match(reason, /expected probably `/)
-  assert.match(note, /`\u0416` \(U\+0416\) at character 1 /)
+  assert.match(note, /`\u0416` \(U\+0416\) at column 1 has no byte there/)
   assert.match(note, /`--fix` leaves the line/)
   assert.equal([expected, edit], [undefined, undefined])
 })

@@ -1,0 +1,16 @@
+import {lengthOfLead} from '../encoding/utf8.ts'
+import type {Pair} from './pair.ts'
+import {byteOf, reverse} from './reverse.ts'
+
+/** A piece of a line that goes back to a character by itself. */
+export type Sequence = Pick<Pair, 'found' | 'bytes' | 'expected'>
+
+/** Gives the sequence at `start` of a line, if its characters stand for all the bytes of a character in a table. */
+export function wholeSequence(line: string, start: number, table: number): Sequence | undefined {
+  const lead = byteOf(line.charCodeAt(start), table)
+  const length = lengthOfLead(lead)
+  if (length === 0 || start + length > line.length) return undefined
+  const found = line.slice(start, start + length)
+  const expected = reverse(found, table)
+  return expected === undefined ? undefined : {found, bytes: Array.from(found, (character) => byteOf(character.charCodeAt(0), table)), expected}
+}
