@@ -121,7 +121,7 @@ function reportReadings(document: Document, context: RuleContext<Options>, line:
     expected: texts,
     tables: [...new Set(readings.flatMap(tablesOf))],
     gain: best.gain,
-    ...(quotation === undefined ? {} : {severity: 'info' as const})
+    ...(quotation === undefined ? {} : {severity: 'info' as const, refusal: quotation.refusal})
   })
 }
 

@@ -4,6 +4,7 @@ import {placeDamage, type Damage} from '../src/lint/damage.ts'
 import {maskOfChoice, type Document, type SuspectLine, type TableChoice} from '../src/lint/document.ts'
 import {quotationOf, type Quotation} from '../src/lint/quotation.ts'
 import {breakerInWords, gainInWords, layersInWords, lossesInWords, pairInWords, pairsInWords, partInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
+import type {Refusal} from '../src/lint/refusal.ts'
 import {repairedWords} from '../src/lint/repaired-word.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
 import {isCapped} from '../src/lint/scope-cap.ts'
@@ -81,7 +82,7 @@ function reportWhole(document: Document, context: RuleContext<Options>, line: Su
   const quotation = judgeQuotation(document, context, line, damage, reading.text)
   if (quotation.isCode && context.options.code === 'skip') return false
   const left = damage.pairs.length === pairs.length ? undefined : lost.length > 0 ? 'lost' : 'allowed'
-  const refusal = refusalOf(document, quotation, left) ?? (isProved(body, reading) ? undefined : 'The reading does not lead back to the line, so it is not fixed.')
+  const refusal = refusalOf(document, quotation, left) ?? (isProved(body, reading) ? undefined : unproved)
   const others = new Set(damage.pairs.map(pairInWords)).size - 1
   context.report({
     span: damage.span,
@@ -90,14 +91,14 @@ function reportWhole(document: Document, context: RuleContext<Options>, line: Su
       pairsInWords(damage.pairs),
       `${layersInWords(reading.layers)}: every character of the line goes back to its byte, and the bytes are well-formed.`,
       `So read, the line is likelier as text by ${gainInWords(reading.gain)}.`,
-      refusal ?? '`--fix` puts the line right.',
+      refusal?.sentence ?? '`--fix` puts the line right.',
       ...capNote(document)
     ].join('\n'),
     actual: damage.actual,
     pairs: damage.pairs,
     tables: tablesOf(reading),
     gain: reading.gain,
-    ...(refusal === undefined ? {expected: [damage.expected], edit: {span: damage.span, replacement: new TextEncoder().encode(damage.expected), tier: 'safe' as const}} : {}),
+    ...(refusal === undefined ? {expected: [damage.expected], edit: {span: damage.span, replacement: new TextEncoder().encode(damage.expected), tier: 'safe' as const}} : {refusal}),
     ...(quotation.isQuoted ? {severity: 'info' as const} : {})
   })
   return true
@@ -118,13 +119,14 @@ function reportPart(document: Document, context: RuleContext<Options>, line: Sus
       ...lossesInWords(damage.pairs),
       breakerInWords(partial, verdict.bodyStart),
       `So read, the line is likelier as text by ${gainInWords(partial.gain)}.`,
-      quotation.refusal ?? 'Nothing proves it, so `--fix` leaves the line: put it right by hand.',
+      quotation.refusal?.sentence ?? 'Nothing proves it, so `--fix` leaves the line: put it right by hand.',
       ...capNote(document)
     ].join('\n'),
     actual: damage.actual,
     pairs: damage.pairs,
     tables: [partial.table],
     gain: partial.gain,
+    ...(quotation.refusal === undefined ? {} : {refusal: quotation.refusal}),
     ...(quotation.isQuoted ? {severity: 'info' as const} : {})
   })
   return true
@@ -165,30 +167,35 @@ function reportEscapes(document: Document, context: RuleContext<Options>, line: 
     isCodeProse: context.options.code === 'fix'
   })
   if (quotation.isCode && context.options.code === 'skip') return
+  const refusal = quotation.refusal ?? inEscapes
   context.report({
     span: damage.span,
     reason: `Unexpected ${quoted(damage.actual)}, expected probably ${quoted(damage.expected)}: ${layersInWords(layers)}, in escapes (${pairInWords(damage.pairs[0]!)})`,
     note: [
       pairsInWords(damage.pairs),
       `Without its escapes the line is likelier as text by ${gainInWords(gain)}, so read.`,
-      quotation.refusal ?? '`--fix` leaves escapes: put right what wrote them, or write the expected characters.',
+      refusal.sentence,
       ...capNote(document)
     ].join('\n'),
     actual: damage.actual,
     pairs: damage.pairs,
     tables: [...new Set(layers.flatMap((layer) => layer.tables))],
     gain,
+    refusal,
     ...(quotation.isQuoted ? {severity: 'info' as const} : {})
   })
 }
 
 /** Why a proved line is not fixed, where `left` says why some of its pairs are not damage; undefined when it is. */
-function refusalOf(document: Document, quotation: Quotation, left: 'lost' | 'allowed' | undefined): string | undefined {
+function refusalOf(document: Document, quotation: Quotation, left: 'lost' | 'allowed' | undefined): Refusal | undefined {
   if (quotation.refusal !== undefined) return quotation.refusal
-  if (left === 'allowed') return 'The option `allow` names part of the damage as right, so the line is not fixed.'
-  if (left === 'lost') return 'The line also holds U+FFFD that was misread: what stood there is lost, so the line is not fixed.'
-  return document.isEditable ? undefined : `The file is in ${document.decision.encoding}: it is repaired only after it is UTF-8.`
+  if (left === 'allowed') return {cause: 'allow', sentence: 'The option `allow` names part of the damage as right, so the line is not fixed.'}
+  if (left === 'lost') return {cause: 'lost', sentence: 'The line also holds U+FFFD that was misread: what stood there is lost, so the line is not fixed.'}
+  return document.isEditable ? undefined : {cause: 'encoding', sentence: `The file is in ${document.decision.encoding}: it is repaired only after it is UTF-8.`}
 }
+
+const inEscapes: Refusal = {cause: 'escapes', sentence: '`--fix` leaves escapes: put right what wrote them, or write the expected characters.'}
+const unproved: Refusal = {cause: 'unproved', sentence: 'The reading does not lead back to the line, so it is not fixed.'}
 
 /** What the user must know of large files: without a parse, code and links are told by their lines. */
 function capNote(document: Document): readonly string[] {

@@ -1,5 +1,6 @@
 import type {Span} from '../encoding/span.ts'
 import type {Pair} from '../mojibake/pair.ts'
+import type {Refusal} from './refusal.ts'
 
 /** How severe a finding is: errors fail a run, warnings only above `--max-warnings`, infos never. */
 export type Severity = 'error' | 'warning' | 'info'
@@ -30,6 +31,8 @@ export interface Finding {
   /** Log-likelihood gain of the reading, in nats. */
   readonly gain?: number
   readonly edit?: Edit
+  /** Why there is no edit although the damage is proved, or likely. */
+  readonly refusal?: Refusal
   /** `info` where the text is quoted or named on purpose; otherwise the rule's own severity holds. */
   readonly severity?: 'info'
 }

@@ -47,7 +47,7 @@ test('one word whose repaired form is missing makes it damage', () => {
 })
 
 test('a refusal says what speaks against the fix', () => {
-  const refusalOf = (scopes: readonly Scope[], beside: readonly string[] = []): string => quotationOf({spans: scopes.map((_, index) => ({start: index, end: index})), scopeOf: ({start}) => scopes[start]!, repaired: [{text: 'x', characters: ['x']}], beside, isCodeProse: false}).refusal ?? ''
+  const refusalOf = (scopes: readonly Scope[], beside: readonly string[] = []): string => quotationOf({spans: scopes.map((_, index) => ({start: index, end: index})), scopeOf: ({start}) => scopes[start]!, repaired: [{text: 'x', characters: ['x']}], beside, isCodeProse: false}).refusal?.sentence ?? ''
   assert.match(refusalOf(['code']), /in code.*option `code`/)
   assert.match(refusalOf(['prose', 'code']), /Part of it lies in code/)
   assert.match(refusalOf(['prose', 'url']), /destination of a link/)

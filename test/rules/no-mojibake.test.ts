@@ -30,6 +30,21 @@ test('a fix is refused with its reason: code, destination, quotation, allowed te
   assert.match(noteOf(Uint8Array.from(Buffer.from(`\ufeff${damaged}`, 'utf16le'))), /The file is in utf-16le/)
 })
 
+test('a program is told why a line is left as well', () => {
+  const causeOf = (...from: Parameters<typeof findingOf>): string | undefined => findingOf(...from).refusal?.cause
+  assert.is(causeOf(damaged), undefined)
+  assert.is(causeOf(`\`${damaged}\``), 'code')
+  assert.is(causeOf(`\`${damaged}\` ${damaged}`), 'part-in-code')
+  assert.is(causeOf(`[a](f\u00c3\u00bcr.md)`), 'link')
+  assert.is(causeOf(`${damaged} [a](f\u00c3\u00bcr.md)`), 'part-in-link')
+  assert.is(causeOf(`${damaged} (Gr\u00fc\u00dfe f\u00fcr alle)`), 'quotation')
+  assert.is(causeOf(`${damaged} Se\u00c3\u00b1or`, {options: {allow: ['Se\u00c3\u00b1or']}}), 'allow')
+  assert.is(causeOf(`${damaged} \u00ef\u00bf\u0153`), 'lost')
+  assert.is(causeOf(Uint8Array.from(Buffer.from(`\ufeff${damaged}`, 'utf16le'))), 'encoding')
+  assert.is(causeOf(`\`\u0416: ${damaged}\``), 'code', 'damage in part')
+  assert.is(causeOf('Men\\u00c3\\u00bc f\\u00fcr G\u00e4ste', {options: {escapes: true}}), 'escapes')
+})
+
 test('a line that goes back whole tells that it is proved, and how much likelier it is', () => {
   const {note = '', reason, gain} = findingOf(damaged)
   assert.match(note, /every character of the line goes back to its byte/)
