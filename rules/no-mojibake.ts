@@ -1,7 +1,7 @@
 import {tableNames} from '../src/encoding/tables.ts'
 import {firstFault} from '../src/encoding/utf8.ts'
 import {placeDamage, type Damage} from '../src/lint/damage.ts'
-import {maskOfChoice, type Document, type SuspectLine, type TableChoice} from '../src/lint/document.ts'
+import type {Document, SuspectLine, TableChoice} from '../src/lint/document.ts'
 import {quotationOf, type Quotation} from '../src/lint/quotation.ts'
 import {breakerInWords, gainInWords, layersInWords, lossesInWords, pairInWords, pairsInWords, partInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
 import type {Refusal} from '../src/lint/refusal.ts'
@@ -14,6 +14,7 @@ import {escapedDamage, type EscapedDamage} from '../src/mojibake/escaped-damage.
 import {escapedLines} from '../src/mojibake/escaped-line.ts'
 import {findMisreadReplacements} from '../src/mojibake/lost-text.ts'
 import {isProved, pairsOf} from '../src/mojibake/pair.ts'
+import {tablesWith} from '../src/mojibake/reversal-tables.ts'
 import {Trigger} from '../src/mojibake/trigger.ts'
 import type {Verdict} from '../src/mojibake/verdict.ts'
 
@@ -144,7 +145,7 @@ function judgeQuotation(document: Document, context: RuleContext<Options>, line:
 
 /** Damage in escapes of the lines that are not among `told` (offsets of their first bytes). */
 function checkEscapes(document: Document, context: RuleContext<Options>, told: ReadonlySet<number>): void {
-  const tables = maskOfChoice(context.options.tables)
+  const tables = tablesWith(context.options.tables)
   const settings = {isHexCharacter: isHexCharacterIn(document.path)}
   for (const span of escapedLines(document.utf8)) {
     // Bytes that are not UTF-8 are another matter, as they are for the line itself.

@@ -24,6 +24,19 @@ export function lineAround(utf8: Uint8Array, byteOffset: number): ByteLine {
   return {start, end, next: end === utf8.length ? Infinity : end + (isPair ? 2 : 1)}
 }
 
+/** Gives the lines of a text in order, without their line ends: one at least, and none behind a line end at the end. */
+export function* byteLines(utf8: Uint8Array): Generator<Span> {
+  let start = 0
+  for (let end = 0; end < utf8.length; end++) {
+    const byte = utf8[end]
+    if (byte !== lineFeed && byte !== carriageReturn) continue
+    yield {start, end}
+    if (byte === carriageReturn && utf8[end + 1] === lineFeed) end++
+    start = end + 1
+  }
+  if (start < utf8.length || start === 0) yield {start, end: utf8.length}
+}
+
 /** Gives a span as one character a byte, so that an index is an offset; for spans of at most some thousand bytes. */
 export function byteText(utf8: Uint8Array, {start, end}: Span): string {
   return String.fromCharCode(...utf8.subarray(start, end))

@@ -2,7 +2,7 @@ import {decide, type Decision} from '../encoding/decide.ts'
 import {decodeAs} from '../encoding/decode.ts'
 import type {Span} from '../encoding/span.ts'
 import {scan, type Suspect} from '../mojibake/scan.ts'
-import {defaultTables, maskOfTables} from '../mojibake/reversal-tables.ts'
+import {tablesWith, type TableChoice} from '../mojibake/reversal-tables.ts'
 import {Trigger} from '../mojibake/trigger.ts'
 import {readRightText} from '../mojibake/right-text.ts'
 import {judgeLines, nothingProved, type Verdict} from '../mojibake/verdict.ts'
@@ -11,7 +11,7 @@ import {placeFinder, type Place} from './place.ts'
 /** How a document's text is built up, as far as mojilint needs to know. */
 export type Format = 'markdown' | 'html' | 'text'
 
-export type {Suspect as SuspectLine}
+export type {Suspect as SuspectLine, TableChoice}
 
 /** The bytes of a text file, with all that rules ask of them. Everything is computed at the first question. */
 export interface Document {
@@ -39,17 +39,6 @@ export interface Document {
   byteColumnOf(byteOffset: number): number
   /** What evidence and proof say of a suspect line, judged with all of the file's. `tables` adds and removes tables of reversal. */
   verdictOf(line: Suspect, tables: TableChoice): Verdict
-}
-
-/** Tables of reversal beyond the default ones, and default ones left out. */
-export interface TableChoice {
-  readonly add: readonly string[]
-  readonly remove: readonly string[]
-}
-
-/** The mask of the tables that are tried. */
-export function maskOfChoice({add, remove}: TableChoice): number {
-  return (defaultTables | maskOfTables(add)) & ~maskOfTables(remove)
 }
 
 /** What `createDocument` wants to know. */
@@ -101,7 +90,7 @@ export function createDocument(input: DocumentInput): Document {
     codeUnitOffsetOf: (byteOffset) => findPlaces().codeUnitOffsetOf(byteOffset),
     byteColumnOf: (byteOffset) => findPlaces().byteColumnOf(byteOffset),
     verdictOf(line, tables) {
-      const mask = maskOfChoice(tables)
+      const mask = tablesWith(tables)
       let judged = verdicts.get(mask)
       if (judged === undefined) verdicts.set(mask, (judged = judgeAll(mask)))
       return judged.get(line.lineNumber) ?? nothingProved

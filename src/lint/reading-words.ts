@@ -53,7 +53,8 @@ export function gainInWords(gain: number): string {
   return `${gain.toFixed(1)} nats`
 }
 
-const lossWords = {
+/** What became of a lost byte, a sentence for each kind. */
+export const lossWords = {
   'no-break space': 'A no-break space (byte A0) became a space or was trimmed.',
   'question mark': 'A byte became a question mark.',
   'dropped byte': 'A byte was dropped (81, 8D, 8F, 90 or 9D, for which some programs have no character).',
@@ -84,7 +85,8 @@ export function problemInWords({index, found, bytes, problem, expected = ''}: Br
   return problem === 'forbidden' ? `${what} would be ${codePointName(expected)}, which no repair may bring` : `${what} ${problemWords[problem]}`
 }
 
-const problemWords = {
+/** What is wrong with bytes that are not UTF-8, for a sentence that has them as its subject. */
+export const problemWords = {
   stray: 'begins no UTF-8 sequence',
   cut: 'begins a UTF-8 sequence that ends too early',
   overlong: 'is an overlong form',

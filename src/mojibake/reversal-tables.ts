@@ -30,6 +30,17 @@ export function maskOfTables(names: readonly string[]): number {
 /** Mask of the tables that are tried by default. */
 export const defaultTables: number = (2 ** reversalTableNames.length - 1) & ~maskOfTables(optInTableNames)
 
+/** Tables of reversal beyond the default ones, and default ones left out, by name. */
+export interface TableChoice {
+  readonly add: readonly string[]
+  readonly remove: readonly string[]
+}
+
+/** Mask of the default tables with some added and some left out. */
+export function tablesWith({add, remove}: TableChoice): number {
+  return (defaultTables | maskOfTables(add)) & ~maskOfTables(remove)
+}
+
 /** Mask of the tables whose sequences count as damage in part of a line. */
 export const fragmentTables: number = maskOfTables(fragmentTableNames)
 

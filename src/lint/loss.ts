@@ -1,0 +1,11 @@
+import {findMisreadReplacements} from '../mojibake/lost-text.ts'
+import type {Pair} from '../mojibake/pair.ts'
+import type {Loss} from './explanation.ts'
+
+/** Gives the places of a line where bytes are gone, from left to right: pieces of damage in part, and U+FFFD, misread or not. */
+export function lossesOf(text: string, pairs: readonly Pair[]): readonly Loss[] {
+  const pieces = pairs.flatMap(({lost, found, foundStart}): Loss[] => (lost === undefined ? [] : [{kind: lost, found, foundStart}]))
+  const replacements = [...text.matchAll(/\ufffd/g)].map(({0: found, index}): Loss => ({kind: 'replacement', found, foundStart: index}))
+  const misread = findMisreadReplacements(text).map(({range}): Loss => ({kind: 'misread-replacement', found: text.slice(range.start, range.end), foundStart: range.start}))
+  return [...pieces, ...replacements, ...misread].sort((a, b) => a.foundStart - b.foundStart)
+}
