@@ -1,6 +1,6 @@
 /** A file that the run is to check. */
 export interface FoundFile {
-  /** Absolute. */
+  /** Absolute; bytes that are not UTF-8 as `pathOfBytes` has them. */
   readonly path: string
   /** Whether the user named this very file. */
   readonly isNamed: boolean

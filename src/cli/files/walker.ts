@@ -29,7 +29,7 @@ export function walk(folder: string, above: IgnoreChain | undefined, {search, se
     return
   }
   const names = new Set<string>()
-  for (const entry of entries) if (!entry.isDirectory() && /^\.|^(?:mojilint|package)/.test(entry.name)) names.add(entry.name)
+  for (const entry of entries) if (!entry.isDirectory() && (entry.name.startsWith('.') || configFileNames.includes(entry.name))) names.add(entry.name)
   search.configNames.set(folder, configFileNames.filter((name) => names.has(name)))
   const chain = settings.ignoring.extendChain(above, folder, names)
   for (const entry of entries) {
