@@ -12,10 +12,13 @@ import {weights} from './weights.ts'
 const capital = '(?<!\\p{Ll})(?![\\0-\\x7f\\u00c2])\\p{Lu}'
 /** Not a lone A with tilde either, where a sign follows: it is no word, and with the sign it is one of French or Portuguese. */
 const notLoneTilde = '(?<!(?<!\\p{Lu})\\u00c3)'
+/** Capitals beyond ASCII that are words: Norwegian and Swedish \u00c5, Russian and its kin from \u0412 to \u042f. */
+const oneLetterWord = '[\\u00c5\\u0412\\u0418\\u041a\\u041e\\u0421\\u0423\\u042f]'
 /**
  * What right text has behind such a capital: closing punctuation (Danish closes with U+00AB) or a sign at the end of the
  * word, a sign before a capital or a digit (`\u00c9\u00a35`, the tolerance `\u00d8\u00b10,2`), an English genitive (`IRM\u00c3\u2019S`), a dash or dot before another capital
- * (`\u00c5\u2013\u00c4`), a no-break space.
+ * (`\u00c5\u2013\u00c4`), a no-break space; where a small letter follows, only behind a word of one letter
+ * or of three capitals (`VIL\u0102\u00a0\u0219i`; `L\u0102\u00a0ithean` is damage).
  */
 const behindCapital = [
   '[\\u00ab\\u00bb\\u2018\\u2019\\u201c\\u201d\\u2020-\\u2022\\u2026\\u2039\\u203a\\u2122](?![\\p{L}\\p{N}])',
@@ -26,7 +29,8 @@ const behindCapital = [
   '\\u00b1(?=\\p{N})',
   '\\u2019(?=[Ss]\\b)',
   '[\\u00b7\\u2013\\u2014](?=[\\u00c0-\\u00de])',
-  `${notLoneTilde}\\u00a0`
+  `${notLoneTilde}\\u00a0(?!\\p{Ll})`,
+  `(?<=(?<!\\p{L})${oneLetterWord}|\\p{Lu}{3})\\u00a0`
 ]
 const capitalAndClosing = new RegExp(`${capital}(?:${behindCapital.join('|')})`, 'gu')
 /**
