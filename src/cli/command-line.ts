@@ -112,6 +112,7 @@ function refuseContradictions(options: OptionValues, targets: readonly string[])
   if (options['exit-non-zero-on-fix'] && !options.fix) {
     throw new UserError('The option --exit-non-zero-on-fix does nothing without --fix.')
   }
+  refuseSuppressing(options)
   if (options['no-inline-config'] && options['report-unused-disable-directives']) {
     throw new UserError('The option --report-unused-disable-directives does nothing with --no-inline-config.')
   }
@@ -121,4 +122,11 @@ function refuseContradictions(options: OptionValues, targets: readonly string[])
   if (options.diff && options['output-file'] !== undefined) {
     throw new UserError(`The option --diff prints to standard output: write > ${options['output-file']} instead of --output-file.`)
   }
+}
+
+/** Suppressions are of files as they are, and one run either adds to them or takes away. */
+function refuseSuppressing(options: OptionValues): void {
+  const [given, other] = (['suppress-all', 'suppress-rule', 'prune-suppressions', 'stdin', 'diff'] as const).filter((name) => options[name] !== undefined)
+  if (given === undefined || other === undefined || given === 'stdin') return
+  throw new UserError(`The options --${given} and --${other} exclude each other.`)
 }

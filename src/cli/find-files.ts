@@ -22,12 +22,13 @@ export interface FoundFiles {
 }
 
 /** Finds the files that the command line means, and of these the ones of its shard. Throws `UserError` for a list or an ignore file that cannot be read. */
-export async function findFiles({options, targets, targetSettings, cwd}: Session): Promise<FoundFiles> {
+export async function findFiles({options, targets, targetSettings, cwd, ledger}: Session): Promise<FoundFiles> {
   const shard = options.shard === undefined ? undefined : readShard(options.shard)
   const list = options['files-from']
   const names = list === undefined ? undefined : await readNameList({name: list, cwd, hasNuls: options.null === true})
   const search = await findTargets(targets.length === 0 && names === undefined ? ['.'] : targets, targetSettings)
   if (names !== undefined) addListed(names, search, targetSettings)
+  if (ledger !== undefined) leaveOut(ledger.file.path, search)
   const files = [...search.files.values()].map((file) => shownFile(file, cwd)).sort((a, b) => (a.relative < b.relative ? -1 : 1))
   if (shard === undefined) return {files, search}
   const own = files.filter((_file, index) => isInShard(index, shard))
@@ -35,10 +36,18 @@ export async function findFiles({options, targets, targetSettings, cwd}: Session
   return {files: own, search}
 }
 
+/** The list of suppressions names the damage, so it would be found in it. */
+function leaveOut(list: string, {files, skipped, skippedNamed}: Search): void {
+  const file = files.get(list)
+  if (file === undefined) return
+  files.delete(list)
+  tally(file.isNamed ? skippedNamed : skipped, 'list of suppressions')
+}
+
 /** Tells which named files were left out, and what was left out where `count`, the number of files that were not, is 0. */
-export function tellSkipped({skipped, skippedNamed, problems}: Search, {targetSettings, tell}: Session, count: number): void {
+export function tellSkipped({skipped, skippedNamed, problems}: Search, {tell}: Session, count: number): void {
   if (skippedNamed.size > 0) {
-    const remedy = targetSettings.isIgnoring && [...skippedNamed.keys()].some((reason) => reason !== 'binary') ? ' (--no-ignore checks ignored files)' : ''
+    const remedy = [...skippedNamed.keys()].some((reason) => /^(?:ignored|inside) /.test(reason)) ? ' (--no-ignore checks ignored files)' : ''
     tell(`Skipped of what was named: ${wordTally(skippedNamed)}${remedy}.`)
   }
   if (count > 0 || problems.length > 0) return

@@ -1,5 +1,5 @@
 /** A group of options in the help text. */
-export type OptionGroup = 'Fix' | 'Rules and configuration' | 'Files' | 'Output' | 'Exit code' | 'Other'
+export type OptionGroup = 'Fix' | 'Rules and configuration' | 'Suppressions' | 'Files' | 'Output' | 'Exit code' | 'Other'
 
 /** One option of the command line: parser, help text and docs come from this. */
 export interface OptionSpec {
@@ -29,6 +29,12 @@ export const optionSpecs = {
   'print-config': {type: 'text', value: 'FILE', group: 'Rules and configuration', help: 'Print what is set for a file, as a configuration in JSON, and exit'},
   init: {type: 'flag', group: 'Rules and configuration', help: 'Check the files, say what was found, write .mojilintrc.json for them, and exit'},
   'list-rules': {type: 'flag', group: 'Rules and configuration', help: 'List the rules and exit'},
+
+  'suppress-all': {type: 'flag', group: 'Suppressions', help: 'Put up with all errors and warnings that there are: add them to the suppressions'},
+  'suppress-rule': {type: 'text', value: 'RULE', multiple: true, group: 'Suppressions', help: 'The same for this rule only'},
+  'prune-suppressions': {type: 'flag', group: 'Suppressions', help: 'Take away suppressions that match nothing any more'},
+  'suppressions-location': {type: 'text', value: 'PATH', group: 'Suppressions', help: 'The file of suppressions, or its folder; mojilint-suppressions.json when left out'},
+  'pass-on-unpruned-suppressions': {type: 'flag', group: 'Suppressions', help: 'Do not exit 2 for suppressions that match nothing any more'},
 
   ext: {type: 'text', value: 'LIST', multiple: true, group: 'Files', help: 'Search folders for these extensions as well: .vue,.svelte'},
   'ignore-pattern': {type: 'text', value: 'PATTERN', multiple: true, group: 'Files', help: 'Ignore files as a line of .gitignore in this folder would'},

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {wantsColor} from './color.ts'
 import type {Change} from './diff.ts'
+import {systemPath} from './files/path-bytes.ts'
 import {errorsOnly} from './reporters/file-report.ts'
 import {formats} from './reporters/formats.ts'
 import {repositoryTop} from './repository.ts'
@@ -47,8 +48,8 @@ function hasColor({options}: Session, stream: NodeJS.WriteStream, file?: string)
 function writeReportFile(name: string, text: string, cwd: string): void {
   const file = path.resolve(cwd, name)
   try {
-    fs.mkdirSync(path.dirname(file), {recursive: true})
-    fs.writeFileSync(file, text)
+    fs.mkdirSync(systemPath(path.dirname(file)), {recursive: true})
+    fs.writeFileSync(systemPath(file), text)
   } catch (error) {
     throw new UserError(`Cannot write the report to ${name}: ${ioMessageOf(error)}.`, {cause: error})
   }

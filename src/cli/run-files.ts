@@ -11,8 +11,10 @@ import {findFiles, tellSkipped, type ShownFile} from './find-files.ts'
 import {countFindings} from './outcome.ts'
 import {writeDiff} from './output.ts'
 import {createProgress, wantsProgress, type Progress} from './progress.ts'
-import {reportOf, type ReportSubject} from './report-of.ts'
+import {reportOf} from './report-of.ts'
 import type {Session} from './session.ts'
+import type {Ledger} from './suppressions/ledger.ts'
+import {refuseUnknownRules} from './suppressions/open-ledger.ts'
 import {ioMessageOf, messageOf, UserError} from './user-error.ts'
 
 /**
@@ -22,13 +24,17 @@ import {ioMessageOf, messageOf, UserError} from './user-error.ts'
  * of any file's configuration before the first file is read.
  */
 export async function runFiles(session: Session): Promise<readonly ShownFile[]> {
-  const {options, outcome} = session
+  const {options, outcome, ledger} = session
   const {files: found, search} = await findFiles(session)
   const settingsOf = session.settingsWith(search.configNames)
   // A configuration that was named is read even where there is nothing to check.
   if (options.config !== undefined) await settingsOf(path.join(session.cwd, 'any'))
   const files: FileWork[] = []
   for (const file of found) files.push({...file, settings: await settingsOf(file.path)})
+  if (ledger !== undefined) {
+    const rulesHere = (await settingsOf(path.join(session.cwd, 'any'))).rules
+    refuseUnknownRules(ledger.task, [rulesHere, ...files.map(({settings}) => settings.rules)].flatMap((rules) => rules.map(({rule}) => rule.id)))
+  }
   if (options.fix && !options.diff) for (const folder of new Set(files.map((file) => path.dirname(file.path)))) removeLeftovers(folder)
   const progress = progressOf(files.length, session)
   for (const [index, file] of files.entries()) {
@@ -41,6 +47,7 @@ export async function runFiles(session: Session): Promise<readonly ShownFile[]> 
     }
   }
   progress?.end()
+  if (ledger !== undefined && !options.diff) await settle(ledger, session, search)
   outcome.problems += search.problems.length
   for (const problem of search.problems) session.tell(problem)
   tellSkipped(search, session, outcome.checked)
@@ -68,7 +75,7 @@ async function runFile(file: FileWork, session: Session, search: Search): Promis
     }
     if (result.isChanged) outcome.changed++
   }
-  await report(result, {path: file.shown, rules}, session)
+  await report(result, file, session)
 }
 
 function write(file: FileWork, bytes: {before: Uint8Array; after: Uint8Array}, {session, search}: {session: Session; search: Search}): boolean {
@@ -81,10 +88,18 @@ function write(file: FileWork, bytes: {before: Uint8Array; after: Uint8Array}, {
   }
 }
 
-async function report(result: Check, subject: Pick<ReportSubject, 'path' | 'rules'>, session: Session): Promise<void> {
-  if (result.findings.length === 0) return
-  countFindings(session.outcome, result.findings)
-  session.reports.push(await reportOf(result, {...subject, cwd: session.cwd}))
+async function report({document, findings: found}: Check, {path: file, shown, settings: {rules}}: FileWork, {cwd, ledger, outcome, reports}: Session): Promise<void> {
+  const findings = ledger?.withoutSuppressed(file, document, found) ?? found
+  if (findings.length === 0) return
+  countFindings(outcome, findings)
+  reports.push(await reportOf({document, findings}, {path: shown, cwd, rules}))
+}
+
+async function settle(ledger: Ledger, {options, tell}: Session, {folders, problems}: Search): Promise<void> {
+  const {closeLedger} = await import('./suppressions/close-ledger.ts')
+  const closing = closeLedger(ledger, {folders, acceptsUnused: options['pass-on-unpruned-suppressions'] === true})
+  for (const line of closing.words) tell(line)
+  problems.push(...closing.problems)
 }
 
 /** A diff is written as it is found, and progress would stand between its lines. */

@@ -18,7 +18,7 @@ import {readStandardInput} from './standard-input.ts'
  * ignored. Throws `UserError` for a fault of the configuration.
  */
 export async function runStdin(session: Session): Promise<void> {
-  const {options, cwd, outcome} = session
+  const {options, cwd, outcome, ledger} = session
   const name = options['stdin-filename']
   const file = path.resolve(cwd, name ?? 'stdin')
   const settings = await session.settingsWith(new Map())(file)
@@ -35,10 +35,11 @@ export async function runStdin(session: Session): Promise<void> {
   const result = await check(input, {rules: settings.rules, edits: session.edits, directives: session.directives})
   outcome.checked++
   if (result.isChanged) outcome.changed++
-  countFindings(outcome, result.findings)
+  const findings = name === undefined ? result.findings : ledger?.withoutSuppressed(file, result.document, result.findings) ?? result.findings
+  countFindings(outcome, findings)
   if (isFixing) process.stdout.write(result.document.bytes)
   if (result.isChanged && options.diff) {
     await writeDiff({path: name ?? 'stdin', before: bytes, after: result.document.bytes, encoding: result.original.decision.encoding}, session)
   }
-  if (result.findings.length > 0) session.reports.push(await reportOf(result, {path: shown, cwd, rules: settings.rules}))
+  if (findings.length > 0) session.reports.push(await reportOf({document: result.document, findings}, {path: shown, cwd, rules: settings.rules}))
 }

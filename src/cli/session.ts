@@ -5,13 +5,15 @@ import {readRuleArguments} from './config/rule-argument.ts'
 import {checkFlags, createSettingsLookup, type SettingsLookup} from './config/settings-lookup.ts'
 import type {CommandLine} from './command-line.ts'
 import {createIgnoreRules} from './files/ignore-rules.ts'
-import {showPathBytes} from './files/path-bytes.ts'
+import {showPathBytes, systemPath} from './files/path-bytes.ts'
 import type {TargetSettings} from './files/targets.ts'
 import {readExtensions} from './files/text-format.ts'
 import type {OptionValues} from './options.ts'
 import {newOutcome, type Outcome} from './outcome.ts'
 import {reportTargets, type ReportTarget} from './report-target.ts'
 import type {FileReport} from './reporters/file-report.ts'
+import type {Ledger} from './suppressions/ledger.ts'
+import {openLedger} from './suppressions/open-ledger.ts'
 import {forTerminalLine} from './terminal-text.ts'
 import {UserError} from './user-error.ts'
 
@@ -22,6 +24,8 @@ export interface Session extends CommandLine {
   readonly targetSettings: TargetSettings
   readonly edits: 'none' | 'safe' | 'unsafe'
   readonly directives: DirectiveMode
+  /** The suppressions that hold, if any. */
+  readonly ledger: Ledger | undefined
   readonly outcome: Outcome
   readonly reports: FileReport[]
   /** The reports that are wanted, and where they go. */
@@ -59,6 +63,7 @@ export async function openSession({options, targets}: CommandLine, cwd: string):
     },
     edits: !options.fix && !options.diff ? 'none' : options['unsafe-fixes'] ? 'unsafe' : 'safe',
     directives: options['no-inline-config'] ? 'ignore' : options['report-unused-disable-directives'] ? 'report-unused' : 'obey',
+    ledger: await openLedger(options, cwd),
     outcome: newOutcome(),
     reports: [],
     reportTargets: targetsOfReports,
@@ -81,7 +86,7 @@ function ignoreFileNames(options: OptionValues): readonly string[] {
 
 function refuseFolder(file: string | undefined, cwd: string): void {
   if (file === undefined) return
-  if (fs.statSync(path.resolve(cwd, file), {throwIfNoEntry: false})?.isDirectory()) {
+  if (fs.statSync(systemPath(path.resolve(cwd, file)), {throwIfNoEntry: false})?.isDirectory()) {
     throw new UserError(`Cannot write the report to ${file}: it is a folder. Name a file in it.`)
   }
 }

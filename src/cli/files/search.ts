@@ -9,6 +9,8 @@ export interface FoundFile {
 /** What a search for files has found and left out; the walker and its callers add to it. */
 export interface Search {
   readonly files: Map<string, FoundFile>
+  /** Folders that the user named and that were searched, as absolute paths. */
+  readonly folders: string[]
   /** Why files and folders were left out, in words for the user, and how many for each reason. */
   readonly skipped: Map<string, number>
   /** Named files that were left out, by the reason. */
@@ -21,7 +23,7 @@ export interface Search {
 
 /** Gives a search that has found nothing yet. */
 export function newSearch(): Search {
-  return {files: new Map(), skipped: new Map(), skippedNamed: new Map(), problems: [], configNames: new Map()}
+  return {files: new Map(), folders: [], skipped: new Map(), skippedNamed: new Map(), problems: [], configNames: new Map()}
 }
 
 /** Counts one more for a reason. */

@@ -85,8 +85,10 @@ function addNamedFile(file: string, search: Search, {isTracked, ...settings}: Ta
 
 function addFolder(folder: string, search: Search, settings: TargetSettings): void {
   const source = whatSkips({path: folder, isFolder: true}, settings)
-  if (source === undefined) walk(folder, settings.ignoring.chainAbove(folder), {search, settings})
-  else tally(search.skippedNamed, source)
+  if (source === undefined) {
+    search.folders.push(folder)
+    walk(folder, settings.ignoring.chainAbove(folder), {search, settings})
+  } else tally(search.skippedNamed, source)
 }
 
 /** What keeps a named file or folder from being checked, in words for the user. */
