@@ -50,8 +50,12 @@ export function tellSkipped({skipped, skippedNamed, problems}: Search, {tell}: S
     const remedy = [...skippedNamed.keys()].some((reason) => /^(?:ignored|inside) /.test(reason)) ? ' (--no-ignore checks ignored files)' : ''
     tell(`Skipped of what was named: ${wordTally(skippedNamed)}${remedy}.`)
   }
-  if (count > 0 || problems.length > 0) return
-  tell(`No files were checked${skipped.size === 0 ? '' : `. Left out: ${wordTally(skipped)}`}.`)
+  if (count === 0 && problems.length === 0) tell(`No files were checked${leftOutWords(skipped)}.`)
+}
+
+/** Words what was left out, as the end of a sentence without its full stop; empty when nothing was. */
+export function leftOutWords(skipped: Search['skipped']): string {
+  return skipped.size === 0 ? '' : `. Left out: ${wordTally(skipped)}`
 }
 
 function shownFile(file: FoundFile, cwd: string): ShownFile {

@@ -1,4 +1,9 @@
 /** Words a number of things: `1 error`, `2 errors`, `1,000 errors`. */
 export function countOf(number: number, noun: string): string {
-  return `${String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')} ${noun}${number === 1 ? '' : 's'}`
+  return `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** Writes a whole number with a comma before each three digits. */
+export function grouped(number: number): string {
+  return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }

@@ -1,4 +1,4 @@
-import {countOf} from './number-words.ts'
+import {countOf, grouped} from './number-words.ts'
 
 /** Tells how far a run is, on one line of a terminal that it writes again and again, and takes away at the end. */
 export interface Progress {
@@ -27,7 +27,7 @@ export function createProgress({total, now, write}: ProgressSettings): Progress 
       if (now() < next) return
       next = now() + patience / 10
       isShown = true
-      write(`\r${done} of ${countOf(total, 'file')}${eraseToEnd}`)
+      write(`\r${grouped(done)} of ${countOf(total, 'file')}${eraseToEnd}`)
     },
     end() {
       if (isShown) write(`\r${eraseToEnd}`)

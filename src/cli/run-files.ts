@@ -7,7 +7,8 @@ import {removeLeftovers, replaceFile} from './files/atomic-write.ts'
 import {systemPath} from './files/path-bytes.ts'
 import {tally, type Search} from './files/search.ts'
 import {isBinary} from './files/text-format.ts'
-import {findFiles, tellSkipped, type ShownFile} from './find-files.ts'
+import {findFiles, leftOutWords, tellSkipped, type ShownFile} from './find-files.ts'
+import {countOf} from './number-words.ts'
 import {countFindings} from './outcome.ts'
 import {writeDiff} from './output.ts'
 import {createProgress, wantsProgress, type Progress} from './progress.ts'
@@ -51,6 +52,7 @@ export async function runFiles(session: Session): Promise<readonly ShownFile[]> 
   outcome.problems += search.problems.length
   for (const problem of search.problems) session.tell(problem)
   tellSkipped(search, session, outcome.checked)
+  if (options.verbose && outcome.checked > 0) session.tell(`Checked ${countOf(outcome.checked, 'file')}${leftOutWords(search.skipped)}.`)
   return files
 }
 

@@ -20,7 +20,7 @@ test('a run of less than a second says nothing', () => assert.equal(written(10, 
 test('a longer run says how far it is from the first second on, ten times a second, and takes the line away', () => {
   const lines = written(1103, 10)
   assert.equal(lines.slice(0, 3), ['100', '110', '120'].map((done) => `\r${done} of 1,103 files\u001b[K`))
-  assert.equal(lines.slice(-2), ['\r1100 of 1,103 files\u001b[K', '\r\u001b[K'])
+  assert.equal(lines.slice(-2), ['\r1,100 of 1,103 files\u001b[K', '\r\u001b[K'])
   assert.is(lines.length, 102)
 })
 

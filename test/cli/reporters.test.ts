@@ -32,7 +32,7 @@ test('nothing that comes from a file reaches the terminal as a control, and colo
 test('past 1,000 messages it says how many there are and what lists them', () => {
   const text = stylishReport([report('a.md', many(900)), report('b.md', many(300))], {color: false, hasNotes: true})
   assert.is(text.split('\n').filter((line) => line.includes('no-bom')).length, 1000)
-  assert.match(text, /1000 of 1200 findings are shown; --format json lists all\.\n$/)
+  assert.match(text, /1,000 of 1,200 findings are shown; --format json lists all\.\n$/)
 })
 
 test('exactly 1,000 messages are all shown, without a word', () => {
@@ -44,7 +44,7 @@ test('the last line counts all findings, also those that are not shown, and info
   assert.is(lastLines([message('a', 1, undefined)], false), '\n1 info\n')
   assert.is(lastLines([message('a', 1, true), message('b', 2, false), message('c', 3, undefined), message('d', 4, undefined)], false), '\n\u2716 1 error, \u26a0 1 warning, 2 infos\n')
   assert.is(lastLines([message('a', 1, true)], true), '\n\u001b[31m\u2716\u001b[39m 1 error\n')
-  assert.match(stylishReport([report('a.md', many(1200))], {color: false, hasNotes: false}), /\n\n\u2716 1,200 errors\n1000 of/)
+  assert.match(stylishReport([report('a.md', many(1200))], {color: false, hasNotes: false}), /\n\n\u2716 1,200 errors\n1,000 of/)
 })
 
 test('neither the name of a file nor a note gives a command to the log', () => {

@@ -2,7 +2,7 @@ import {VFile} from 'vfile'
 import {VFileMessage} from 'vfile-message'
 import {reporter} from 'vfile-reporter'
 import type {Severity} from '../../lint/finding.ts'
-import {countOf} from '../number-words.ts'
+import {countOf, grouped} from '../number-words.ts'
 import {forTerminal, forTerminalLine} from '../terminal-text.ts'
 import {severityCounts, type FileReport, type ReportedFinding} from './file-report.ts'
 import type {ReportSettings} from './reporter.ts'
@@ -30,7 +30,7 @@ export function stylishReport(reports: readonly FileReport[], {color, hasNotes}:
     files.push(fileOf(report, shown))
   }
   const text = reporter(files, {color, verbose: hasNotes, defaultName: '<stdin>'})
-  const more = total > mostMessages ? `\n${mostMessages} of ${total} findings are shown; --format json lists all.` : ''
+  const more = total > mostMessages ? `\n${grouped(mostMessages)} of ${countOf(total, 'finding')} are shown; --format json lists all.` : ''
   // There is no such line below infos alone.
   const hasLastLine = files.some(({messages}) => messages.some(({fatal}) => typeof fatal === 'boolean'))
   return `${hasLastLine ? text.slice(0, text.lastIndexOf('\n\n')) : text}\n\n${summary(counts, color)}${more}\n`
