@@ -83,8 +83,8 @@ function regionOf(name: string, line: ByteLine, utf8: Uint8Array): Span | undefi
   if (name === 'disable-file') return {start: 0, end: Infinity}
   if (name === 'disable-line') return {start: line.start, end: line.next}
   if (name !== 'disable-next-line') return undefined
-  // Nothing lies on the line after the last.
-  return line.next === Infinity ? {start: Infinity, end: Infinity} : {start: line.next, end: lineAround(utf8, line.next).next}
+  // Nothing lies on the line after the last, which begins beyond all bytes.
+  return {start: line.next, end: lineAround(utf8, line.next).next}
 }
 
 function startsWith(utf8: Uint8Array, start: number, word: string): boolean {

@@ -47,6 +47,7 @@ for (const [name, line] of [
   ['upper case', '# Mojilint-disable-line'],
   ['the sign of a comment on another line', '#\nmojilint-disable-line'],
   ['a sign far away', `#${' '.repeat(64)}mojilint-disable-line`],
+  ['a dash in prose, far behind its word', `so${' '.repeat(80)}-- mojilint-disable-line`],
   ['a word that is cut off', '# mojilint-'],
   ['a word without its beginning', 'jilint-disable-line'],
   ['something else of ours', '# mojilint-fix']

@@ -37,6 +37,7 @@ for (const [name, text, left, unused] of [
   ['nothing where the rule is another', 'A # mojilint-disable-line b\n', 'A', ['disable-line b > b']],
   ['two rules, one of which finds nothing', 'A # mojilint-disable-line a b\n', '', ['disable-line a b > b']],
   ['what is disabled already', '# mojilint-disable\nA # mojilint-disable-line\n', '', ['disable-line']],
+  ['a rule that is disabled already', '# mojilint-disable a\n# mojilint-disable b a\nA B', '', ['disable b a > a']],
   ['nothing when enabled first', '# mojilint-enable\nA\n# mojilint-enable a', 'A', ['enable', 'enable a > a']],
   ['nothing behind the last finding', 'A\n# mojilint-disable\n# mojilint-enable', 'A', ['disable']],
   ['all that is enabled but not found', '# mojilint-disable a\nA\n# mojilint-enable a b', '', ['enable a b > b']]

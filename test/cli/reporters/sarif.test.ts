@@ -76,6 +76,12 @@ test('what only --unsafe-fixes would do is no fix', async () => {
   const [result] = read(await reportFor('a.md', Buffer.from('\ufeffa\n', 'utf16le'))).results
   assert.is(result.ruleId, 'no-bom')
   assert.is('fixes' in result, false)
+  const finding = handMade({reason: 'a', fatal: true})
+  const span = {start: 0, end: 2}
+  for (const [tier, hasFix] of [['safe', true], ['unsafe', false]] as const) {
+    Object.assign(finding.message, {byteSpan: span, fix: {span, replacement: new Uint8Array(), tier}})
+    assert.is('fixes' in read({...emptyReport, findings: [finding]}).results[0], hasFix, tier)
+  }
 })
 
 test('paths are percent-encoded from the top of the repository; a file outside has its own address', () => {
