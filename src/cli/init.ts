@@ -55,5 +55,9 @@ function write(file: string, text: string): void {
 function nextSteps({fixable, errors, warnings}: Session['outcome']): readonly string[] {
   if (errors + warnings === 0) return []
   const fixing = fixable === 0 ? [] : ['Next: mojilint --diff shows what mojilint --fix would change.']
-  return [...fixing, 'Files that are damaged on purpose go into .mojilintignore.']
+  return [
+    ...fixing,
+    'To repair later: mojilint --suppress-all lets what is there pass, and nothing that is new.',
+    'Files that are damaged on purpose go into .mojilintignore.'
+  ]
 }
