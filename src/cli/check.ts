@@ -30,8 +30,7 @@ export interface Check {
 
 /** Checks a document and makes its edits. The parser of markdown and the fixer are loaded when there is work for them. */
 export async function check(input: DocumentInput, {rules, edits, directives}: CheckSettings): Promise<Check> {
-  const original = createDocument(input)
-  const scopeFor = await scopesFor(original, rules)
+  const {document: original, scopeFor} = await openDocument(input, rules)
   const findings = lint(original, {rules, scopeOf: scopeFor(original), directives})
   const unchanged = {original, document: original, findings, isChanged: false}
   if (edits === 'none' || !findings.some((finding) => finding.edit !== undefined)) return unchanged
@@ -39,6 +38,12 @@ export async function check(input: DocumentInput, {rules, edits, directives}: Ch
   const fixed = fix(original, {rules, scopeFor, unsafe: edits === 'unsafe', findings, directives})
   if (Buffer.compare(fixed.bytes, input.bytes) === 0) return unchanged
   return {original, document: fixed.document, findings: fixed.findings, isChanged: true}
+}
+
+/** Makes a document, and what looks up scopes in it and in documents that edits make of it; the parser of markdown is loaded when it may be asked. */
+export async function openDocument(input: DocumentInput, rules: readonly ConfiguredRule[]): Promise<{readonly document: Document; readonly scopeFor: (document: Document) => ScopeLookup | undefined}> {
+  const document = createDocument(input)
+  return {document, scopeFor: await scopesFor(document, rules)}
 }
 
 /**

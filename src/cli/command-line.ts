@@ -103,7 +103,7 @@ function refuseContradictions(options: OptionValues, targets: readonly string[])
   if (options.stdin && targets.length > 0) {
     throw new UserError(`Standard input is one document and takes no further paths, but "${targets[0] ?? ''}" is given. Name the document with --stdin-filename.`)
   }
-  if (options['stdin-filename'] !== undefined && !options.stdin) {
+  if (options['stdin-filename'] !== undefined && !options.stdin && options.explain === undefined) {
     throw new UserError('The option --stdin-filename names the document of --stdin, which is missing.')
   }
   if (options['unsafe-fixes'] && !options.fix && !options.diff) {

@@ -60,6 +60,7 @@ export const optionSpecs = {
   'exit-zero': {type: 'flag', group: 'Exit code', help: 'Exit 0 whatever is found; 2 is kept'},
   'exit-non-zero-on-fix': {type: 'flag', group: 'Exit code', help: 'Exit 1 when --fix changed a file'},
 
+  explain: {type: 'text', value: 'TEXT|FILE:LINE|-', group: 'Other', help: 'Explain a text, a line of a file, or each line of standard input: how it can be read, and why it is fixed or not; with --format json for programs'},
   debug: {type: 'flag', group: 'Other', help: 'Show the stack of errors and which configuration holds'},
   help: {type: 'flag', short: 'h', group: 'Other', help: 'Show this help and exit'},
   version: {type: 'flag', short: 'v', group: 'Other', help: 'Show the version and exit'}

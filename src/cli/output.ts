@@ -40,7 +40,8 @@ export async function writeDiff(change: Change, session: Session): Promise<void>
   process.stdout.write(isForEyes ? diffForTerminal(diff, hasColor(session, process.stdout)) : diff)
 }
 
-function hasColor({options}: Session, stream: NodeJS.WriteStream, file?: string): boolean {
+/** Whether what goes to a stream, or to a file instead, is coloured. */
+export function hasColor({options}: Session, stream: NodeJS.WriteStream, file?: string): boolean {
   const flag = options.color ? true : options['no-color'] ? false : undefined
   return wantsColor({flag, environment: process.env, isTerminal: stream.isTTY && file === undefined})
 }

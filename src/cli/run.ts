@@ -31,6 +31,7 @@ async function answer(commandLine: CommandLine): Promise<0 | 1 | 2> {
     process.stdout.write(`${(await import('./version.ts')).readVersion()}\n`)
     return 0
   }
+  if (options.explain !== undefined) return (await import('./explain/run-explain.ts')).runExplain(commandLine, options.explain)
   const {openSession} = await import('./session.ts')
   const session = await openSession(commandLine, workingFolder())
   if (options['list-rules']) await (await import('./rule-list.ts')).listRules(session)
