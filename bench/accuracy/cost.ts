@@ -25,7 +25,8 @@ export function costTable({corpora, languages, sampling}: Pick<Job, 'corpora' | 
 }
 
 function rowOf(name: string, files: readonly RightFile[]): string[] {
-  const texts = files.map(({lines}) => encoder.encode(lines.filter((line) => hasLength(encoder.encode(line).length)).join('\n')))
+  const all = files.map(({lines}) => encoder.encode(lines.filter((line) => hasLength(encoder.encode(line).length)).join('\n')))
+  const texts = all.filter((bytes) => createDocument({bytes, format: 'text'}).suspects(anyTrigger).length > 0)
   const count = suspectsOf(texts).reduce((sum, {suspects}) => sum + suspects.length, 0)
   if (count === 0) return [name, '0', '-']
   const repeats = Math.ceil(leastVerdicts / count)
@@ -46,7 +47,7 @@ function suspectsOf(texts: readonly Uint8Array[]): {readonly document: Document;
   return texts.map((bytes) => {
     const document = createDocument({bytes, format: 'text'})
     return {document, suspects: document.suspects(anyTrigger)}
-  }).filter(({suspects}) => suspects.length > 0)
+  })
 }
 
 function hasLength(bytes: number): boolean {

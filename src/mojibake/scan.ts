@@ -15,6 +15,7 @@ export interface Suspect {
   readonly triggers: number
 }
 
+const everyTable = defaultTables | maskOfTables(optInTableNames)
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
 
@@ -69,7 +70,7 @@ function countLineEnds(bytes: Uint8Array, start: number, end: number): number {
 function scanLine(bytes: Uint8Array, start: number): {readonly end: number; readonly triggers: number} {
   const {classOf, continuation, lead2, lead3, lead4} = characterClasses()
   const fileEnd = bytes.length
-  let ready = defaultTables | maskOfTables(optInTableNames)
+  let ready = everyTable
   let need1 = 0, need2 = 0, need3 = 0
   let open1 = 0, open2 = 0, open3 = 0
   let triggers = 0
