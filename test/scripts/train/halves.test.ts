@@ -13,7 +13,7 @@ function linesOf(files: Readonly<Record<string, Readonly<Record<string, number>>
 const sourcesOf = (lines: readonly RightLine[], language: string): string[] => [...new Set(lines.filter((line) => languageOf(line.file) === language).map((line) => line.source))].sort()
 
 /** Three sources of which no two may share a side, so that one language cannot be split by whole sources. */
-const triangle = linesOf({'aa.txt': {p: 4, q: 6}, 'bb.txt': {q: 5, r: 5}, 'cc.txt': {p: 3}, 'cc.words.txt': {r: 9}, 'dd.txt': {p: 7}})
+const triangle = linesOf({'aa.txt': {p: 4, q: 6}, 'bb.txt': {q: 5, r: 5}, 'cc.txt': {p: 3}, 'cc.words.txt': {r: 9}, 'dd.txt': {p: 6}})
 
 test('a language with several sources has some on each side, and each of its sources on one', () => {
   const {seen, heldOut} = halve(triangle)
@@ -34,7 +34,7 @@ test('a language with a single source is halved by its lines, the first of them 
   const {seen, heldOut} = halve(triangle)
   const own = (half: readonly RightLine[]): number[] => half.filter((line) => line.file === 'dd.txt').map((line) => line.lineNumber)
   assert.equal(own(seen), [1, 2, 3])
-  assert.equal(own(heldOut), [4, 5, 6, 7])
+  assert.equal(own(heldOut), [4, 5, 6])
 })
 
 test('every line is on one side, and the sentences count them', () => {
