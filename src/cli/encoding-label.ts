@@ -1,12 +1,12 @@
-import {labelToName} from '@exodus/bytes/encoding-lite.js'
+import {encodingOfLabel} from '../encoding/label.ts'
 import {standardTableNames} from '../encoding/tables.ts'
 import {didYouMean} from '../lint/nearest-name.ts'
 
 /** Says what is wrong with the label of an encoding, as a sentence for the user; undefined when the standard knows it. */
 export function faultOfLabel(label: string): string | undefined {
-  const name = labelToName(label)
+  const encoding = encodingOfLabel(label)
   // The standard maps a few dangerous labels to `replacement`, which reads nothing.
-  if (name && name !== 'replacement') return undefined
+  if (encoding !== undefined && encoding !== 'replacement') return undefined
   const known = didYouMean(label, [...standardTableNames, ...otherNames]) || ' Known are the labels of the Encoding Standard: https://encoding.spec.whatwg.org/#names-and-labels.'
   return `Unknown encoding "${label}".${known}`
 }
