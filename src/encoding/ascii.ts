@@ -1,0 +1,31 @@
+/** Whether a byte is a blank as HTML has it: tab, LF, FF, CR or space. */
+export function isAsciiBlank(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09 || byte === 0x0c
+}
+
+/** Whether a byte is a letter A to Z or a to z. */
+export function isAsciiLetter(byte: number | undefined): boolean {
+  return byte !== undefined && (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a
+}
+
+/** Gives bytes as text, each as the character of its number. For labels and headers; linear. */
+export function isomorphicText(bytes: Uint8Array, start = 0, end: number = bytes.length): string {
+  let text = ''
+  for (let index = start; index < end; index++) text += String.fromCharCode(bytes[index]!)
+  return text
+}
+
+/** Whether `word`, in small letters, stands at `offset`, whatever case its letters have there. */
+export function standsAt(bytes: Uint8Array, offset: number, word: string): boolean {
+  for (let index = 0; index < word.length; index++) {
+    const byte = bytes[offset + index]
+    if (byte === undefined || (isAsciiLetter(byte) ? byte | 0x20 : byte) !== word.charCodeAt(index)) return false
+  }
+  return true
+}
+
+/** Whether no byte from `start` on is 80 or above. */
+export function isAscii(bytes: Uint8Array, start = 0): boolean {
+  for (let index = start; index < bytes.length; index++) if (bytes[index]! >= 0x80) return false
+  return true
+}
