@@ -1,36 +1,55 @@
-import type {Conflict} from '../src/encoding/decide.ts'
+import type {Conflict} from '../src/encoding/conflict.ts'
+import type {Declaration} from '../src/encoding/declaration.ts'
+import {tellingCharacter} from '../src/encoding/label-meaning.ts'
+import {isWide} from '../src/encoding/mark.ts'
 import {firstFault, type Utf8Fault} from '../src/encoding/utf8.ts'
-import {placeDamage} from '../src/lint/damage.ts'
+import {utf8VariantAt} from '../src/encoding/utf8-variant.ts'
+import {differingReadings} from '../src/lint/differing-readings.ts'
 import type {Document, SuspectLine, TableChoice} from '../src/lint/document.ts'
-import {quotationOf} from '../src/lint/quotation.ts'
 import {gainInWords, layersInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
-import {repairedWords} from '../src/lint/repaired-word.ts'
+import {correctionOf, reencodingOf} from '../src/lint/reencoding.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
-import {shown, shownBytes} from '../src/lint/shown.ts'
-import {neighbouringCells} from '../src/lint/table-cell.ts'
+import {shiftIn} from '../src/lint/shift.ts'
+import {codePointName, shown, shownBytes} from '../src/lint/shown.ts'
 import {bytesToRead, isMostlyUtf8} from '../src/mojibake/bad-bytes.ts'
 import {byteReadingsOf} from '../src/mojibake/byte-reading.ts'
-import {pairsOf, type Pair} from '../src/mojibake/pair.ts'
-import type {Reading} from '../src/mojibake/reading.ts'
 import {Trigger} from '../src/mojibake/trigger.ts'
 import type {Verdict} from '../src/mojibake/verdict.ts'
 
-type Options = Readonly<Record<string, never>>
+interface Options {
+  readonly 'require': 'declared' | 'utf-8'
+}
+type Context = RuleContext<Options>
+
+const start = {start: 0, end: 0}
 
 export default defineRule<Options>({
   id: 'ambiguous-encoding',
   summary: 'Disallow files whose encoding is not certain, and damage that tables explain differently.',
   why:
-    'A file that is not UTF-8 and says nothing about itself is read differently by every program. The rule names the first byte that gives it away and the encodings that explain it. ' +
+    'A file that is not UTF-8 and says nothing about itself is read differently by every program, and so is one whose declarations disagree. The rule names the first byte or label that gives it away and the encodings that explain it. ' +
     'It also lists the readings of a damaged line where several tables give different texts about as likely, since only its author knows which is meant.',
-  fix: 'never',
+  fix: 'unsafe',
   severity: 'warning',
-  triggers: Trigger.badByte | Trigger.reversible | Trigger.c1,
-  options: {type: 'object', additionalProperties: false, properties: {}},
+  triggers: Trigger.badByte | Trigger.reversible | Trigger.c1 | Trigger.shift,
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      'require': {
+        type: 'string',
+        enum: ['declared', 'utf-8'],
+        description: 'What the repository expects of a file that is not UTF-8: that its encoding is declared (by a mark, a header, the repository or the file itself), or that it is not there.',
+        default: 'declared'
+      }
+    }
+  },
   sources: ['https://encoding.spec.whatwg.org/#names-and-labels', 'https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding'],
   check(document, context) {
-    for (const conflict of document.decision.conflicts) reportConflict(conflict, context)
+    for (const conflict of document.decision.conflicts) reportConflict(document, context, conflict)
+    checkDeclared(document, context)
     checkBytes(document, context)
+    checkShift(document, context)
     const {tables} = optionsOfDamage(context)
     for (const line of document.suspects(Trigger.reversible | Trigger.c1)) {
       const verdict = document.verdictOf(line, tables)
@@ -39,18 +58,85 @@ export default defineRule<Options>({
   }
 })
 
-/** A declaration that the bytes contradict: the file is read as what its bytes are. */
-function reportConflict({declaration, against}: Conflict, {report}: RuleContext<Options>): void {
+/** A declaration that something stronger contradicts. */
+function reportConflict(document: Document, {report}: Context, {declaration, against, expected}: Conflict): void {
+  const {span, label, source, encoding} = declaration
+  // Such a file should be UTF-8 and has a mark of UTF-16, which `no-bom` reports.
+  if (encoding === 'utf-8' && against === 'mark' && isWide(expected)) return
+  const isWrongHere = against === 'bytes' && document.isEditable
+  const why = against === 'bytes' ? 'the file is valid UTF-8' : `${against === 'mark' ? 'the byte order mark' : `\`${against.label}\` (${against.source})`} comes first`
   report({
-    span: declaration.span ?? {start: 0, end: 0},
-    reason: `Unexpected encoding \`${shown(declaration.label)}\`, expected \`utf-8\`: the file is ${against}`,
-    note: `The encoding is declared ${declaration.span === undefined ? 'outside the file' : 'in the file'}, and the file was read as UTF-8 all the same: other text is hardly ever valid UTF-8 by chance.\nCorrect the declaration, or save the file in the encoding that it names.`
+    span: span === undefined ? start : document.spanInText(span),
+    reason: `Unexpected encoding \`${shown(label)}\` (${source}), expected \`${expected}\`: ${why}`,
+    note: isWrongHere
+      ? `The file is read as UTF-8 all the same: other text is hardly ever valid UTF-8 by chance.\n${span === undefined ? 'Correct the declaration, or save the file in the encoding that it names.' : '`--fix --unsafe-fixes` corrects the declaration; or save the file in the encoding that it names.'}`
+      : `The file is read as ${expected}. Programs that go by the other declaration see other text: correct the one that is wrong.`,
+    ...(isWrongHere && span !== undefined ? {edit: correctionOf({source, span})} : {})
+  })
+}
+
+/** What can be wrong with a declaration that nothing contradicts. */
+function checkDeclared(document: Document, context: Context): void {
+  const {decidedBy, encoding, declarations, conflicts, mark} = document.decision
+  const decisive = declarations.find((declaration) => declaration.step === decidedBy && declaration.encoding === encoding)
+  const late = declarations.find((declaration) => declaration.isLate && declaration.encoding !== undefined)
+  const isLateAlone = late !== undefined && (decisive === late || decidedBy === 'valid-utf-8' || decidedBy === 'detection')
+  if (isLateAlone && conflicts.length === 0) reportLate(document, context, late)
+  if (document.isEditable) return
+  if (decisive !== undefined) reportMeaning(document, context, decisive)
+  if (decidedBy === 'detection') reportUnmarked(document, context)
+  else if (context.options.require === 'utf-8' && !(isWide(encoding) && mark.end > 0)) reportNotUtf8(document, context, decisive)
+}
+
+function reportLate(document: Document, {report}: Context, {source, label, span}: Declaration): void {
+  report({
+    span: document.spanInText(span ?? start),
+    reason: `Unexpected \`${shown(label)}\` (${source}) after the first 1024 bytes, expected it within them`,
+    note: 'Browsers look for the encoding in the first 1024 bytes: a page that names it later is read twice, or wrongly.\nMove the element to the start of the head.'
+  })
+}
+
+/** A label that means more on the web than its name says, in a file that goes beyond what the name says. */
+function reportMeaning(document: Document, {report}: Context, {label}: Declaration): void {
+  const {bytes, decision} = document
+  const isWhole = document.suspects(Trigger.replacement).length === 0
+  const found = isWhole ? tellingCharacter(bytes, {label, encoding: decision.encoding}) : undefined
+  if (found === undefined) return
+  const span = document.spanInText(found.span)
+  const character = document.text(span)
+  report({
+    span,
+    reason: `Unexpected ${bytesInWords(bytes, found.span)} under the label \`${shown(label)}\`, expected ${found.plainLabel === undefined ? 'UTF-8' : `the label \`${found.plainLabel}\``}: browsers read ${quoted(character)} (${codePointName(character)}), others ${found.elsewhere}`,
+    note:
+      `On the web the label means ${decision.encoding}. Programs that take it for ${found.strict}, as its name says, read such bytes otherwise.\n` +
+      `${found.plainLabel === undefined ? 'No label means the same to all: save' : 'Write the label that is meant, or save'} the file as UTF-8: \`--fix --unsafe-fixes\`.`
+  })
+}
+
+function reportUnmarked({decision}: Document, {report}: Context): void {
+  const name = decision.encoding.toUpperCase()
+  report({
+    span: start,
+    reason: `Unexpected ${name} without a byte order mark, expected UTF-8`,
+    note: `Its NULs are halves of code units, and read as ${name} it is text. Nothing says so: most programs take the file for a binary one.\nSave it as UTF-8, or name its encoding: \`--encoding ${decision.encoding} --fix --unsafe-fixes\` writes it as UTF-8.`
+  })
+}
+
+/** What `require: "utf-8"` asks for. */
+function reportNotUtf8(document: Document, {report}: Context, declaration: Declaration | undefined): void {
+  const result = reencodingOf(document)
+  const respelt = 'edit' in result && result.respelt > 0 ? ` ${result.respelt} of its characters are spelt as no encoder spells them: the old bytes cannot be made again from the text.` : ''
+  report({
+    span: declaration?.span === undefined ? start : document.spanInText(declaration.span),
+    reason: `Unexpected encoding \`${document.decision.encoding}\`, expected \`utf-8\``,
+    note: `The option \`require\` asks for UTF-8. The file is declared to be in another encoding${declaration === undefined ? '' : ` (${declaration.source})`}.\n${'edit' in result ? `\`--fix --unsafe-fixes\` writes it again as UTF-8 and corrects what it declares.${respelt}` : `It is not written again, since ${result.refusal}.`}`,
+    ...('edit' in result ? {edit: result.edit} : {})
   })
 }
 
 /** Undeclared bytes that are not UTF-8: one finding for the file, or one for each such line when the rest is UTF-8. */
-function checkBytes(document: Document, context: RuleContext<Options>): void {
-  if (document.decision.decidedBy !== 'detection') return
+function checkBytes(document: Document, context: Context): void {
+  if (document.decision.decidedBy !== 'detection' || !document.isEditable) return
   const bad = document.suspects(Trigger.badByte)
   const isMixed = isMostlyUtf8(document.utf8)
   for (const line of isMixed ? bad : bad.slice(0, 1)) {
@@ -66,17 +152,21 @@ interface BadBytes {
   readonly others: number
 }
 
-function reportBytes(document: Document, {report}: RuleContext<Options>, line: SuspectLine, {fault, isMixed, others}: BadBytes): void {
-  const span = {start: fault.byteOffset, end: fault.byteOffset + fault.length}
-  const bytes = bytesToRead(document.utf8, line.span, {byteOffset: span.start, isMixed})
-  // A sequence that was cut is UTF-8 with bytes missing; no other encoding explains it.
-  const readings = fault.kind === 'cut' && fault.length > 1 ? [] : byteReadingsOf(bytes).slice(0, 3)
-  const what = fault.kind === 'cut' && fault.length === 1 ? 'a lead byte with nothing behind it' : faultWords[fault.kind]
+function reportBytes(document: Document, {report}: Context, line: SuspectLine, {fault, isMixed, others}: BadBytes): void {
+  const variant = utf8VariantAt(document.utf8, fault.byteOffset)
+  const span = {start: fault.byteOffset, end: fault.byteOffset + (variant?.length ?? fault.length)}
+  // A sequence that was cut is UTF-8 with bytes missing, and a pair of surrogates is a character: no other encoding explains them.
+  const isExplained = (fault.kind === 'cut' && fault.length > 1) || variant?.kind === 'cesu-8'
+  const readings = isExplained ? [] : byteReadingsOf(bytesToRead(document.utf8, line.span, {byteOffset: span.start, isMixed})).slice(0, 3)
+  const character = variant === undefined ? '' : String.fromCodePoint(variant.codePoint)
+  const what = variant !== undefined ? `${quoted(character)} (${codePointName(character)}) ${variantWords[variant.kind]}` : fault.kind === 'cut' && fault.length === 1 ? 'a lead byte with nothing behind it' : faultWords[fault.kind]
+  const unknown = document.decision.declarations.map(({label, source}) => `Its label \`${shown(label)}\` (${source}) is none that browsers read.`)
   report({
     span,
-    reason: `Unexpected byte${fault.length > 1 ? 's' : ''} ${shownBytes(document.utf8.subarray(span.start, span.end))} (${what}), expected UTF-8${readings[0] === undefined ? '' : `; the line reads as ${readings.map(({encoding}) => encoding).join(' or ')}`}`,
+    reason: `Unexpected ${bytesInWords(document.utf8, span)} (${what}), expected UTF-8${readings[0] === undefined ? '' : `; the line reads as ${readings.map(({encoding}) => encoding).join(' or ')}`}`,
     note: [
       ...readings.map(({encoding, text}) => `as ${encoding}: ${quoted(text.trim())}`),
+      ...unknown,
       others > 0 ? `${others} more line${others > 1 ? 's hold' : ' holds'} bytes that are not UTF-8.` : 'Every such line is judged alone: the other lines of the file may be in another encoding.',
       'No mark and no option says which encoding the file is in: save it as UTF-8 from the program that made it, or name its encoding with `--encoding`.'
     ].join('\n')
@@ -90,25 +180,32 @@ const faultWords = {
   surrogate: 'half of a surrogate pair, as in CESU-8',
   'beyond-range': 'beyond U+10FFFF'
 } as const
+const variantWords = {'cesu-8': 'as CESU-8 spells it', overlong: 'in an overlong form'} as const
+
+function bytesInWords(bytes: Uint8Array, span: {readonly start: number; readonly end: number}): string {
+  return `byte${span.end - span.start > 1 ? 's' : ''} ${shownBytes(bytes.subarray(span.start, span.end))}`
+}
+
+/** Text of seven bits that is no ASCII. */
+function checkShift(document: Document, {report}: Context): void {
+  const shift = shiftIn(document)
+  if (shift === undefined) return
+  const {encoding, span, text} = shift
+  const [sample = ''] = text?.split(/\r\n?|\n/).filter((line) => /[^\0-\x7f]/.test(line)) ?? []
+  report({
+    span,
+    reason: `Unexpected ${bytesInWords(document.utf8, span)} (a shift to other characters, as in ${encoding.toUpperCase()}), expected UTF-8`,
+    note: `${sample === '' ? '' : `as ${encoding}: ${quoted(sample.trim())}\n`}All bytes are ASCII, so every program shows the file as ASCII, and only one that knows ${encoding.toUpperCase()} shows its text.\nSave it as UTF-8 from the program that made it${encoding === 'iso-2022-jp' ? ', or use `--encoding iso-2022-jp --fix --unsafe-fixes`' : ''}.`
+  })
+}
 
 /** Readings that differ and are about as likely: all are listed, none is made. */
-function reportReadings(document: Document, context: RuleContext<Options>, line: SuspectLine, verdict: Extract<Verdict, {kind: 'ambiguous'}>): void {
-  const {readings, body} = verdict
-  const [best] = readings
+function reportReadings(document: Document, context: Context, line: SuspectLine, verdict: Extract<Verdict, {kind: 'ambiguous'}>): void {
+  const {readings} = verdict
   const {allow, code} = optionsOfDamage(context)
-  const widest = widestOf(readings, body)
-  const input = widest === undefined ? undefined : {line, ...verdict, ...widest}
-  const damage = input === undefined || placeDamage(document, input, allow) === undefined ? undefined : placeDamage(document, input, [])
-  if (best === undefined || damage === undefined) return
-  const beside = [damage.rest, ...neighbouringCells(document, line)]
-  const quotation = readings
-    .map((reading) => quotationOf({spans: damage.pairSpans, scopeOf: context.scopeOf, repaired: repairedWords(reading.text, pairsOf(body, reading)), beside, isCodeProse: code === 'fix'}))
-    .find(({isQuoted}) => isQuoted)
-  if (quotation?.isCode === true && code === 'skip') return
-  // The text before and after the widest damage is the same in all readings.
-  const before = damage.pairs[0]!.foundStart
-  const after = body.length - before - damage.actual.length
-  const texts = readings.map(({text}) => text.slice(before, text.length - after))
+  const differing = differingReadings(document, line, verdict, {allow, isCodeProse: code === 'fix', scopeOf: context.scopeOf})
+  if (differing === undefined || (differing.quotation?.isCode === true && code === 'skip')) return
+  const {damage, texts, quotation} = differing
   context.report({
     span: damage.span,
     reason: `Unexpected ${quoted(damage.actual)}, expected one of ${readings.map((reading, index) => `${quoted(texts[index]!)} (${reading.layers[0]!.tables[0]!})`).join(', ')}`,
@@ -120,23 +217,13 @@ function reportReadings(document: Document, context: RuleContext<Options>, line:
     actual: damage.actual,
     expected: texts,
     tables: [...new Set(readings.flatMap(tablesOf))],
-    gain: best.gain,
+    gain: readings[0]!.gain,
     ...(quotation === undefined ? {} : {severity: 'info' as const, refusal: quotation.refusal})
   })
 }
 
-/** The reading that touches most of a line: naming C1 controls touches only them, going back to bytes all beyond ASCII. */
-function widestOf(readings: readonly Reading[], body: string): {readonly text: string; readonly pairs: readonly Pair[]} | undefined {
-  const widthOf = ([first, ...others]: readonly Pair[]): number => {
-    const last = others.at(-1) ?? first
-    return first === undefined || last === undefined ? 0 : last.foundStart + last.found.length - first.foundStart
-  }
-  const placed = readings.map((reading) => ({text: reading.text, pairs: pairsOf(body, reading)}))
-  return placed.sort((a, b) => widthOf(b.pairs) - widthOf(a.pairs))[0]
-}
-
 /** The options that decide for both rules what damage is. */
-function optionsOfDamage(context: RuleContext<Options>): {readonly tables: TableChoice; readonly allow: readonly string[]; readonly code: string} {
+function optionsOfDamage(context: Context): {readonly tables: TableChoice; readonly allow: readonly string[]; readonly code: string} {
   const {tables, allow, code} = context.optionsOf('no-mojibake')
   return {tables: (tables as TableChoice | undefined) ?? {add: [], remove: []}, allow: (allow as readonly string[] | undefined) ?? [], code: (code as string | undefined) ?? 'report'}
 }

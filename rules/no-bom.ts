@@ -1,8 +1,10 @@
-import {isWide} from '../src/encoding/decide.ts'
+import {isWide} from '../src/encoding/mark.ts'
+import {isMarkWanted} from '../src/encoding/repository-label.ts'
 import {utf8Length} from '../src/encoding/utf8.ts'
 import type {Document, SuspectLine} from '../src/lint/document.ts'
 import {byteOffsetAfter} from '../src/lint/place.ts'
 import {isCode} from '../src/lint/quotation.ts'
+import {reencodingOf} from '../src/lint/reencoding.ts'
 import {leadingMarks, misreadMarkLength} from '../src/mojibake/misread-mark.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
 import {Trigger} from '../src/mojibake/trigger.ts'
@@ -27,13 +29,14 @@ export default defineRule<Options>({
     type: 'object',
     additionalProperties: false,
     properties: {
-      always: {type: 'boolean', description: 'Require the mark at the start of files that hold characters beyond ASCII, as Windows PowerShell does for its scripts.', default: false}
+      always: {type: 'boolean', description: 'Require the mark at the start of files that hold characters beyond ASCII, as Windows PowerShell does for its scripts. Files that `.editorconfig` declares to be `utf-8-bom` need it without this option.', default: false}
     }
   },
   sources: ['https://www.unicode.org/faq/utf_bom.html#bom5', 'https://encoding.spec.whatwg.org/#bom-sniff'],
   check(document, context) {
     if (isWide(document.decision.encoding)) return checkWideFile(document, context)
-    if (context.options.always) requireMark(document, context)
+    const isDeclared = isMarkWanted(document.decision.declarations)
+    if (isDeclared || context.options.always) requireMark(document, context, isDeclared)
     for (const line of document.suspects(this.triggers)) {
       const text = document.text(line.span)
       checkLineStart(document, context, line, text)
@@ -42,30 +45,32 @@ export default defineRule<Options>({
   }
 })
 
-/** UTF-16 or UTF-32 and its mark: readable, so nothing else is wrong with it. */
+/** UTF-16 or UTF-32 and its mark: readable, so nothing else is wrong with it; and nothing at all where that is declared. */
 function checkWideFile(document: Document, {report}: RuleContext<Options>): void {
-  const {encoding, mark: found} = document.decision
-  if (found.end === 0) return
+  const {encoding, mark: found, declarations} = document.decision
+  if (found.end === 0 || declarations.some(({step, encoding: declared}) => step !== 'document' && isWide(declared ?? ''))) return
   const name = encoding.toUpperCase()
-  const isWhole = !document.text({start: 0, end: document.utf8.length}).includes('\ufffd')
+  const result = reencodingOf(document)
   report({
     span: {start: 0, end: 0},
     reason: `Unexpected byte order mark of ${name}, expected UTF-8 without a mark`,
     note:
       `The file is ${name}, as its first bytes say. It was read as that.\n` +
       'Programs that take every file for UTF-8 see NULs between ASCII letters.\n' +
-      (isWhole ? '`--fix --unsafe-fixes` writes it again as UTF-8 without a mark.' : 'It holds code units that are not text, so it is not written again: save it as UTF-8 from the program that made it.'),
-    ...(isWhole ? {edit: {span: {start: 0, end: document.bytes.length}, replacement: document.utf8, tier: 'unsafe' as const}} : {})
+      ('edit' in result ? '`--fix --unsafe-fixes` writes it again as UTF-8 without a mark.' : `It is not written again, since ${result.refusal}: save it as UTF-8 from the program that made it.`),
+    ...('edit' in result ? {edit: result.edit} : {})
   })
 }
 
-function requireMark(document: Document, {report}: RuleContext<Options>): void {
+/** The mark where the option asks for it, or the repository, which wants it in files of ASCII alone as well. */
+function requireMark(document: Document, {report}: RuleContext<Options>, isDeclared: boolean): void {
   const {encoding, mark: found, fault} = document.decision
-  if (encoding !== 'utf-8' || found.end > 0 || fault !== undefined || document.utf8.every((byte) => byte < 0x80)) return
+  const isPlain = document.utf8.every((byte) => byte < 0x80)
+  if (encoding !== 'utf-8' || found.end > 0 || fault !== undefined || (isDeclared ? document.utf8.length === 0 : isPlain)) return
   report({
     span: {start: 0, end: 0},
     reason: 'Unexpected start of file, expected a byte order mark (U+FEFF)',
-    note: 'The option `always` asks for the mark in files that hold characters beyond ASCII.\n`--fix` writes the bytes EF BB BF.',
+    note: `${isDeclared ? 'The repository declares the file to be `utf-8-bom`.' : 'The option `always` asks for the mark in files that hold characters beyond ASCII.'}\n\`--fix\` writes the bytes EF BB BF.`,
     actual: '',
     expected: [mark],
     edit: {span: {start: 0, end: 0}, replacement: markBytes, tier: 'safe'}
@@ -84,7 +89,7 @@ function checkLineStart(document: Document, {options, report, scopeOf}: RuleCont
     if (length === 0) return
     const actual = text.slice(at, at + length)
     const end = offset + utf8Length(actual)
-    const isKept = options.always && start === 0 && at === 0 && misread.length === 0
+    const isKept = (options.always || isMarkWanted(document.decision.declarations)) && start === 0 && at === 0 && misread.length === 0
     if (!isKept) {
       const isQuoted = misread.length > 0 && isCode(scopeOf({start: offset, end}))
       const refusal = isQuoted

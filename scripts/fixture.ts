@@ -21,6 +21,8 @@ export interface ExpectedFinding {
 export interface FixtureOptions {
   readonly rules?: Readonly<Record<string, RuleSetting>>
   readonly encoding?: string
+  readonly contentType?: string
+  readonly declared?: string
   readonly path?: string
   readonly unsafe?: boolean
 }
@@ -48,7 +50,7 @@ export const otherFolders: ReadonlySet<string> = new Set(['clean', 'cli', 'demo'
 const expectedKeys = ['about', 'example', 'findings']
 const findingKeys = ['rule', 'severity', 'line', 'column', 'endLine', 'endColumn', 'reason', 'actual', 'expected', 'pairs']
 const neededKeys = ['rule', 'severity', 'line', 'column', 'endColumn']
-const optionKeys = ['rules', 'encoding', 'path', 'unsafe']
+const optionKeys = ['rules', 'encoding', 'contentType', 'declared', 'path', 'unsafe']
 
 /** Reads all cases of a `fixtures` folder, sorted. Throws an error that names file and remedy where one is malformed. */
 export function readFixtures(root: string): Fixture[] {

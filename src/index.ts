@@ -1,6 +1,9 @@
 /** The public API of mojilint: pure, synchronous, and free of Node, so that it runs in browsers as well. */
+import './encoding/standard-codecs.ts'
+
 export {rules} from '../rules/index.ts'
 export {decide} from './encoding/decide.ts'
+export {decode} from './encoding/decode.ts'
 export {configure, defineConfig} from './lint/config.ts'
 export {ConfigError} from './lint/config-error.ts'
 export {createDocument} from './lint/document.ts'
@@ -14,7 +17,11 @@ export {pairsOf} from './mojibake/pair.ts'
 export {readings} from './mojibake/proved-reading.ts'
 export {Trigger} from './mojibake/trigger.ts'
 
-export type {Conflict, Declaration, DecideOptions, DecidedBy, Decision} from './encoding/decide.ts'
+export type {Conflict} from './encoding/conflict.ts'
+export type {Declaration, DeclaringStep} from './encoding/declaration.ts'
+export type {DecideOptions, DecidedBy, Decision} from './encoding/decide.ts'
+export type {Decoded} from './encoding/decode.ts'
+export type {RepositoryLabel} from './encoding/repository-label.ts'
 export type {Span} from './encoding/span.ts'
 export type {FaultKind, Utf8Fault} from './encoding/utf8.ts'
 export type {Config, ConfigOverride, ConfiguredRule, RuleSetting, RuleSettings, RuleSeverity} from './lint/config.ts'

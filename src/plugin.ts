@@ -1,6 +1,7 @@
 import type {Node} from 'unist'
 import type {VFile} from 'vfile'
 import {rules as registry} from '../rules/index.ts'
+import './encoding/standard-codecs.ts'
 import {ConfigError} from './lint/config-error.ts'
 import {configure} from './lint/config.ts'
 import type {Config, ConfiguredRule} from './lint/config.ts'

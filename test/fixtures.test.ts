@@ -4,6 +4,7 @@ import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {rules} from '../rules/index.ts'
 import {type ExpectedFinding, type Fixture, readFixtures} from '../scripts/fixture.ts'
+import '../src/encoding/standard-codecs.ts'
 import {configure} from '../src/lint/config.ts'
 import {createDocument} from '../src/lint/document.ts'
 import type {Document} from '../src/lint/document.ts'
@@ -57,8 +58,8 @@ test('the known failures still fail: move a line that does not to fixtures/clean
 })
 
 function open(fixture: Fixture, bytes: Uint8Array = fixture.input): Document {
-  const {encoding, path: name = fixture.file} = fixture.options
-  return createDocument({bytes, path: name, ...(encoding === undefined ? {} : {encoding})})
+  const {encoding, contentType, declared, path: name = fixture.file} = fixture.options
+  return createDocument({bytes, path: name, encoding, contentType, declared})
 }
 
 function configured({options}: Partial<Fixture>) {

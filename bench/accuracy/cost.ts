@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {readRightLines} from '../../scripts/train/right-text.ts'
 import {createDocument, type Document, type SuspectLine} from '../../src/lint/document.ts'
-import {anyTrigger} from '../../src/mojibake/trigger.ts'
+import {scopedTriggers} from '../../src/mojibake/trigger.ts'
 import type {Job} from './job.ts'
 import {misread} from './misreading.ts'
 import {rightFiles, type RightFile} from './right-file.ts'
@@ -26,7 +26,7 @@ export function costTable({corpora, languages, sampling}: Pick<Job, 'corpora' | 
 
 function rowOf(name: string, files: readonly RightFile[]): string[] {
   const all = files.map(({lines}) => encoder.encode(lines.filter((line) => hasLength(encoder.encode(line).length)).join('\n')))
-  const texts = all.filter((bytes) => createDocument({bytes, format: 'text'}).suspects(anyTrigger).length > 0)
+  const texts = all.filter((bytes) => createDocument({bytes, format: 'text'}).suspects(scopedTriggers).length > 0)
   const count = suspectsOf(texts).reduce((sum, {suspects}) => sum + suspects.length, 0)
   if (count === 0) return [name, '0', '-']
   const repeats = Math.ceil(leastVerdicts / count)
@@ -46,7 +46,7 @@ function rowOf(name: string, files: readonly RightFile[]): string[] {
 function suspectsOf(texts: readonly Uint8Array[]): {readonly document: Document; readonly suspects: readonly SuspectLine[]}[] {
   return texts.map((bytes) => {
     const document = createDocument({bytes, format: 'text'})
-    return {document, suspects: document.suspects(anyTrigger)}
+    return {document, suspects: document.suspects(scopedTriggers)}
   })
 }
 

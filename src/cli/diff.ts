@@ -1,4 +1,4 @@
-import {isWide} from '../encoding/decide.ts'
+import {isWide} from '../encoding/mark.ts'
 import {forTerminal} from './terminal-text.ts'
 
 /** A file before and after. */

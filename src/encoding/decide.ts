@@ -1,27 +1,16 @@
-import {labelToName} from '@exodus/bytes/encoding-lite.js'
+import {conflictsOf, type Conflict} from './conflict.ts'
+import {readContentType} from './content-type.ts'
+import type {Declaration, DeclaringStep} from './declaration.ts'
+import {documentDeclarations} from './document-declarations.ts'
+import {encodingOfLabel} from './label.ts'
+import {isWide, markOf} from './mark.ts'
+import {encodingOfRepositoryLabel, type RepositoryLabel} from './repository-label.ts'
 import type {Span} from './span.ts'
+import {unmarkedUtf16} from './unmarked-utf16.ts'
 import {firstFault, type Utf8Fault} from './utf8.ts'
 
 /** The step of the browser's order that settled the encoding of a file. */
-export type DecidedBy = 'bom' | 'transport' | 'repository' | 'document' | 'valid-utf-8' | 'detection'
-
-/** A place where somebody named an encoding. */
-export interface Declaration {
-  readonly step: DecidedBy
-  /** The label as written. */
-  readonly label: string
-  /** The Encoding Standard's name for the label; undefined when the standard does not know it. */
-  readonly encoding: string | undefined
-  /** Bytes of the file that hold the label; undefined when it came from outside the file. */
-  readonly span: Span | undefined
-}
-
-/** Two statements about a file's encoding that cannot both hold. */
-export interface Conflict {
-  readonly declaration: Declaration
-  /** What the declaration disagrees with, in words for the user. */
-  readonly against: string
-}
+export type DecidedBy = 'bom' | DeclaringStep | 'valid-utf-8' | 'detection'
 
 /** Which encoding a file is in, and which step of the browser's order decided it. */
 export interface Decision {
@@ -30,74 +19,74 @@ export interface Decision {
   readonly decidedBy: DecidedBy
   /** The bytes of the mark at the start of the file; empty when there is none. */
   readonly mark: Span
+  /** Everything that names an encoding for the file, the strongest first. */
   readonly declarations: readonly Declaration[]
   readonly conflicts: readonly Conflict[]
-  /** The first ill-formed bytes of a file in UTF-8; undefined when there are none, and in every other encoding. */
+  /** The first bytes that are not UTF-8, in a file that is read as UTF-8; undefined when there are none. */
   readonly fault: Utf8Fault | undefined
 }
 
 /** What is known about a file's encoding from outside its bytes. */
 export interface DecideOptions {
-  /** The encoding that the user or the repository names, as a label. */
-  readonly declared?: string
+  /** The label of the encoding that the user insists on. */
+  readonly encoding?: string | undefined
+  /** The Content-Type header that came with the bytes. */
+  readonly contentType?: string | undefined
+  /** What the repository declares: one label, or several with where they are written, the strongest first. */
+  readonly declared?: string | readonly RepositoryLabel[] | undefined
+  /** The file's path, whose extension tells which declarations the bytes may hold. */
+  readonly path?: string | undefined
 }
 
 /**
- * Decides which encoding `bytes` are in. This version knows the steps that the bytes themselves answer: the mark, what
- * the caller declares, and whether they are valid UTF-8. Never throws; a label that the standard does not know is kept
- * as a declaration without an encoding.
+ * Decides which encoding `bytes` are in, as a browser does: by the mark, then by what the user insists on, by the header
+ * they came with, by what the repository declares, by what the document declares where browsers look for it; then whether
+ * they are valid UTF-8. A `<meta>` that stands too late for browsers still counts for more than nothing at all. Bytes that
+ * nothing explains are left to detection, with `utf-8` for their encoding.
+ *
+ * Never throws: a label that the standard does not know, or that it maps to `replacement`, which reads nothing, is kept as
+ * a declaration and decides nothing. A file that can hold no declaration costs one pass that checks its UTF-8.
  */
 export function decide(bytes: Uint8Array, options: DecideOptions = {}): Decision {
   const mark = markOf(bytes)
-  const declarations = options.declared === undefined ? [] : [declarationOf(options.declared)]
-  const settled = (encoding: string, decidedBy: DecidedBy, length = 0): Decision => ({
+  const markLength = mark?.bytes.length ?? 0
+  const declarations = declarationsOf(bytes, markLength, options)
+  const decisive = declarations.find((declaration) => canDecide(declaration) && !declaration.isLate)
+  const fault = mark !== undefined && isWide(mark.encoding) ? undefined : firstFault(bytes, markLength)
+  const settled = (encoding: string, decidedBy: DecidedBy, by: 'mark' | Declaration | undefined): Decision => ({
     encoding,
     decidedBy,
-    mark: {start: 0, end: length},
+    mark: {start: 0, end: markLength},
     declarations,
-    conflicts: conflictsOf(bytes, declarations, length),
-    fault: encoding === 'utf-8' ? firstFault(bytes, length) : undefined
+    conflicts: conflictsOf(declarations, {bytes, markLength, encoding, decisive: by, isUtf8: fault === undefined && !isWide(mark?.encoding ?? '')}),
+    fault: encoding === 'utf-8' ? fault : undefined
   })
-  if (mark !== undefined) return settled(mark.encoding, 'bom', mark.length)
-  const declared = declarations[0]?.encoding
-  if (declared !== undefined) return settled(declared, 'repository')
-  const undeclared = settled('utf-8', 'valid-utf-8')
-  return undeclared.fault === undefined ? undeclared : {...undeclared, decidedBy: 'detection'}
+  if (mark !== undefined) return settled(mark.encoding, 'bom', 'mark')
+  if (decisive?.encoding !== undefined) return settled(decisive.encoding, decisive.step, decisive)
+  const wide = unmarkedUtf16(bytes)
+  if (wide !== undefined) return settled(wide, 'detection', undefined)
+  if (fault === undefined) return settled('utf-8', 'valid-utf-8', undefined)
+  const late = declarations.find(canDecide)
+  if (late?.encoding !== undefined) return settled(late.encoding, late.step, late)
+  return settled('utf-8', 'detection', undefined)
 }
 
-/** Declarations that valid UTF-8 with characters beyond ASCII contradicts: such text is UTF-8 but for a rare accident. */
-function conflictsOf(bytes: Uint8Array, declarations: readonly Declaration[], start: number): readonly Conflict[] {
-  const others = declarations.filter(({encoding}) => encoding !== undefined && encoding !== 'utf-8')
-  if (others.length === 0 || !isUtf8BeyondAscii(bytes, start)) return []
-  return others.map((declaration) => ({declaration, against: 'valid UTF-8 with characters beyond ASCII'}))
+function canDecide({encoding}: Declaration): boolean {
+  return encoding !== undefined && encoding !== 'replacement'
 }
 
-/** Whether bytes are well-formed UTF-8 and hold characters beyond ASCII. */
-function isUtf8BeyondAscii(bytes: Uint8Array, start = 0): boolean {
-  return bytes.some((byte) => byte >= 0x80) && firstFault(bytes, start) === undefined
+function declarationsOf(bytes: Uint8Array, markLength: number, {encoding, contentType, declared, path}: DecideOptions): readonly Declaration[] {
+  const header = contentType === undefined ? undefined : readContentType(contentType)
+  const inDocument = documentDeclarations(bytes.subarray(markLength), {path, mediaType: header?.essence})
+  return [
+    ...(encoding === undefined ? [] : [outside('option', {label: encoding, source: '--encoding'})]),
+    ...(header?.charset === undefined ? [] : [outside('transport', {label: header.charset, source: 'Content-Type header'})]),
+    ...(typeof declared === 'string' ? [{label: declared, source: 'repository'}] : declared ?? []).map((label) => outside('repository', label)),
+    ...inDocument.map((written) => ({...written, step: 'document' as const, span: {start: written.span.start + markLength, end: written.span.end + markLength}}))
+  ]
 }
 
-function declarationOf(label: string): Declaration {
-  const name = labelToName(label)?.toLowerCase()
-  // The standard maps a few dangerous labels to `replacement`, which reads nothing.
-  return {step: 'repository', label, encoding: name === 'replacement' ? undefined : name, span: undefined}
-}
-
-/** Whether an encoding is of code units wider than a byte, so that even its ASCII has NULs. */
-export function isWide(encoding: string): boolean {
-  return /^utf-(?:16|32)/.test(encoding)
-}
-
-/** The marks, longest first: that of UTF-32LE begins like that of UTF-16LE. */
-const marks: readonly {readonly encoding: string; readonly bytes: readonly number[]}[] = [
-  {encoding: 'utf-32le', bytes: [0xff, 0xfe, 0, 0]},
-  {encoding: 'utf-32be', bytes: [0, 0, 0xfe, 0xff]},
-  {encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf]},
-  {encoding: 'utf-16le', bytes: [0xff, 0xfe]},
-  {encoding: 'utf-16be', bytes: [0xfe, 0xff]}
-]
-
-function markOf(bytes: Uint8Array): {readonly encoding: string; readonly length: number} | undefined {
-  const found = marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))
-  return found === undefined ? undefined : {encoding: found.encoding, length: found.bytes.length}
+function outside(step: DeclaringStep, {label, source}: RepositoryLabel): Declaration {
+  const encoding = step === 'repository' ? encodingOfRepositoryLabel(label) : encodingOfLabel(label)
+  return {step, label, source, encoding, span: undefined, isLate: false}
 }

@@ -1,14 +1,34 @@
-import {TextDecoder} from '@exodus/bytes/encoding.js'
+import {codecs} from './codecs.ts'
+import {decide, type DecideOptions, type Decision} from './decide.ts'
+
+/** A file's text, and how its encoding was found. */
+export interface Decoded extends Pick<Decision, 'encoding' | 'decidedBy' | 'declarations' | 'conflicts'> {
+  /** Without a mark. Bytes that the encoding cannot read are U+FFFD. */
+  readonly text: string
+}
+
+/**
+ * Decodes a file as a browser does: decides which encoding it is in and reads it through the Encoding Standard's decoder of
+ * that encoding. Never throws.
+ */
+export function decode(bytes: Uint8Array, options: DecideOptions = {}): Decoded {
+  const {encoding, decidedBy, declarations, conflicts, mark} = decide(bytes, options)
+  return {text: decodeAs(encoding, bytes.subarray(mark.end)), encoding, decidedBy, declarations, conflicts}
+}
 
 /**
  * Decodes bytes as the Encoding Standard says; bytes that the encoding cannot read become U+FFFD.
  * A mark is kept as U+FEFF. `encoding` is the standard's name, or `utf-32le` or `utf-32be`, which it lacks.
  * @throws {RangeError} when there is no such encoding.
+ * @throws {Error} when it is not UTF-8 or UTF-32 and no codecs are loaded.
  */
 export function decodeAs(encoding: string, bytes: Uint8Array): string {
+  if (encoding === 'utf-8') return utf8.decode(bytes)
   if (encoding === 'utf-32le' || encoding === 'utf-32be') return decodeUtf32(bytes, encoding === 'utf-32le')
-  return new TextDecoder(encoding, {ignoreBOM: true}).decode(bytes)
+  return codecs().decode(encoding, bytes)
 }
+
+const utf8 = new TextDecoder('utf-8', {ignoreBOM: true})
 
 function decodeUtf32(bytes: Uint8Array, isLittleEndian: boolean): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,6 +1,9 @@
-import {decide, type Decision} from '../encoding/decide.ts'
+import {isAscii} from '../encoding/ascii.ts'
+import {decide, type DecideOptions, type Decision} from '../encoding/decide.ts'
 import {decodeAs} from '../encoding/decode.ts'
+import {isWide} from '../encoding/mark.ts'
 import type {Span} from '../encoding/span.ts'
+import {utf8Length} from '../encoding/utf8.ts'
 import {scan, type Suspect} from '../mojibake/scan.ts'
 import {tablesWith, type TableChoice} from '../mojibake/reversal-tables.ts'
 import {Trigger} from '../mojibake/trigger.ts'
@@ -20,13 +23,15 @@ export interface Document {
   readonly format: Format
   /** The file as read. */
   readonly bytes: Uint8Array
-  /** Label of the encoding that the user or the repository declares. */
-  readonly declaredEncoding: string | undefined
+  /** What is known about the encoding from outside the bytes. */
+  readonly known: DecideOptions
   readonly decision: Decision
-  /** The text as UTF-8: `bytes` itself unless the file is in another encoding. */
+  /** The text as UTF-8: `bytes` itself where the document is editable, else decoded by the codecs in use (`encoding/codecs.ts`). */
   readonly utf8: Uint8Array
-  /** Whether spans of `utf8` are spans of the file, so that edits can be made. */
+  /** Whether the file is read as UTF-8, so that spans of `utf8` are spans of the file and edits can be made. */
   readonly isEditable: boolean
+  /** The span of `utf8` that a span of the file becomes. Linear in the bytes before it where the file is decoded. */
+  spanInText(fileSpan: Span): Span
   /** The lines that hold one of `triggers`, in order. */
   suspects(triggers: number): readonly Suspect[]
   /** The text of a span of `utf8`; bytes that are not UTF-8 become U+FFFD. */
@@ -42,46 +47,48 @@ export interface Document {
 }
 
 /** What `createDocument` wants to know. */
-export interface DocumentInput {
+export interface DocumentInput extends DecideOptions {
   readonly bytes: Uint8Array
-  readonly path?: string | undefined
   /** Guessed from the path's extension when left out. */
   readonly format?: Format
-  /** Label of the encoding that the user or the repository declares. */
-  readonly encoding?: string | undefined
 }
 
 /** What makes a line worth judging. */
 const damage = Trigger.reversible | Trigger.fragment | Trigger.c1 | Trigger.cutCodeUnit
 
 /** Makes a document of bytes. Never throws; costs nothing but the decision until it is asked. */
-export function createDocument(input: DocumentInput): Document {
-  const {bytes, path} = input
-  const decision = decide(bytes, input.encoding === undefined ? {} : {declared: input.encoding})
-  // What is declared does not make UTF-8 another encoding: the declaration is what is reported.
-  const isEditable = decision.encoding === 'utf-8' || decision.conflicts.length > 0
-  const utf8 = isEditable ? bytes : new TextEncoder().encode(decodeAs(decision.encoding, bytes.subarray(decision.mark.end)))
+export function createDocument({bytes, format, ...known}: DocumentInput): Document {
+  const {path} = known
+  const decision = decide(bytes, known)
+  const {encoding, mark} = decision
+  const isEditable = isReadAsUtf8(bytes, decision)
+  const decodedTo = (end: number): string => decodeAs(encoding, bytes.subarray(mark.end, Math.max(end, mark.end)))
+  let decoded: Uint8Array | undefined
+  const utf8Of = (): Uint8Array => (decoded ??= isEditable ? bytes : new TextEncoder().encode(decodedTo(bytes.length)))
   const decoder = new TextDecoder('utf-8', {ignoreBOM: true})
-  const text = (span: Span): string => decoder.decode(utf8.subarray(span.start, span.end))
+  const text = (span: Span): string => decoder.decode(utf8Of().subarray(span.start, span.end))
   const verdicts = new Map<number, ReadonlyMap<number, Verdict>>()
   let suspects: readonly Suspect[] | undefined
   let places: ReturnType<typeof placeFinder> | undefined
-  const findPlaces = (): ReturnType<typeof placeFinder> => (places ??= placeFinder(utf8))
-  const allSuspects = (): readonly Suspect[] => (suspects ??= scan(utf8))
+  const findPlaces = (): ReturnType<typeof placeFinder> => (places ??= placeFinder(utf8Of()))
+  const allSuspects = (): readonly Suspect[] => (suspects ??= scan(utf8Of()))
   // Bytes that are not UTF-8 are another matter: nothing is said of the rest of their line.
   const judgeAll = (mask: number): ReadonlyMap<number, Verdict> => {
     const lines = allSuspects().filter(({triggers}) => (triggers & damage) !== 0 && (triggers & Trigger.badByte) === 0)
-    const judged = judgeLines(lines.map(({span}) => text(span)), mask, () => readRightText(utf8, allSuspects()))
+    const judged = judgeLines(lines.map(({span}) => text(span)), mask, () => readRightText(utf8Of(), allSuspects()))
     return new Map(lines.map(({lineNumber}, index) => [lineNumber, judged[index]!]))
   }
   return {
     path,
-    format: input.format ?? formatOf(path),
+    format: format ?? formatOf(path),
     bytes,
-    declaredEncoding: input.encoding,
+    known,
     decision,
-    utf8,
+    get utf8() {
+      return utf8Of()
+    },
     isEditable,
+    spanInText: ({start, end}) => (isEditable ? {start, end} : {start: utf8Length(decodedTo(start)), end: utf8Length(decodedTo(end))}),
     text,
     suspects(triggers) {
       return allSuspects().filter((line) => (line.triggers & triggers) !== 0)
@@ -96,6 +103,15 @@ export function createDocument(input: DocumentInput): Document {
       return judged.get(line.lineNumber) ?? nothingProved
     }
   }
+}
+
+/**
+ * Whether a file is read as UTF-8: what is declared does not make UTF-8 another encoding, and the declaration is what is
+ * reported; and ASCII is the same in all encodings that have no code units wider than a byte.
+ */
+function isReadAsUtf8(bytes: Uint8Array, {encoding, conflicts}: Decision): boolean {
+  if (encoding === 'utf-8' || conflicts.some(({against}) => against === 'bytes')) return true
+  return !isWide(encoding) && encoding !== 'iso-2022-jp' && isAscii(bytes)
 }
 
 /** Guesses a format from a path's extension. */

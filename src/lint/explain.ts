@@ -1,7 +1,7 @@
 import type {Span} from '../encoding/span.ts'
 import {leadingMarks} from '../mojibake/misread-mark.ts'
 import {withPairs} from '../mojibake/proved-reading.ts'
-import {anyTrigger} from '../mojibake/trigger.ts'
+import {scopedTriggers} from '../mojibake/trigger.ts'
 import {nothingProved} from '../mojibake/verdict.ts'
 import {byteLines} from './byte-line.ts'
 import type {Document, SuspectLine, TableChoice} from './document.ts'
@@ -29,7 +29,7 @@ export interface ExplainOptions extends LintOptions {
  */
 export function explain(document: Document, options: ExplainOptions): readonly Explanation[] {
   const wanted = options.lineNumbers === undefined ? undefined : new Set(options.lineNumbers)
-  const suspects = new Map(document.suspects(anyTrigger).map((line) => [line.lineNumber, line]))
+  const suspects = new Map(document.suspects(scopedTriggers).map((line) => [line.lineNumber, line]))
   const findings = options.findings ?? lint(document, options)
   const judgement: Judgement = {document, tables: tablesOf(options), silence: createSilence(document, options)}
   const explanations: Explanation[] = []

@@ -1,5 +1,6 @@
 import type {Span} from '../encoding/span.ts'
 import {sequenceLength} from '../encoding/utf8.ts'
+import {mayBeUtf7Shift} from '../encoding/utf7.ts'
 import {characterClasses, defaultTables, fragmentTables, optInTableNames, maskOfTables} from './reversal-tables.ts'
 import {cutCodeUnits} from './cut-code-unit.ts'
 import {isLostFingerprint} from './lost-text.ts'
@@ -18,9 +19,12 @@ export interface Suspect {
 const everyTable = defaultTables | maskOfTables(optInTableNames)
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
+const escape = 0x1b
+const plusSign = 0x2b
 
-/** What the scan does at a byte: 0 nothing, 1 look closer. Bytes of a clean ASCII file are all 0. */
-const isNotable = Uint8Array.from({length: 256}, (_, byte) => (byte >= 0x80 || String.fromCharCode(byte) in cutCodeUnits ? 1 : 0))
+/** What the scan does at a byte: 0 nothing, 1 look closer. Bytes of a clean ASCII file are all 0, but for plus signs. */
+const isNotable = Uint8Array.from({length: 256}, (_, byte) =>
+  byte >= 0x80 || byte === escape || byte === plusSign || String.fromCharCode(byte) in cutCodeUnits ? 1 : 0)
 
 /**
  * Visits `bytes` once and gives the lines that hold a trigger, in order.
@@ -40,6 +44,10 @@ export function scan(bytes: Uint8Array): Suspect[] {
   while (index < end) {
     while (index < end && isNotable[bytes[index]!] === 0) index++
     if (index >= end) break
+    if (isShiftByte(bytes[index]!) && !beginsShift(bytes, index)) {
+      index++
+      continue
+    }
     const start = lineStart(bytes, index, counted)
     const line = scanLine(bytes, start)
     if (line.triggers !== 0) {
@@ -81,7 +89,7 @@ function scanLine(bytes: Uint8Array, start: number): {readonly end: number; read
     const byte = bytes[index]!
     if (byte < 0x80) {
       if (byte === lineFeed || byte === carriageReturn) break
-      if (byte < 0x20 && isNotable[byte] === 1) triggers |= Trigger.cutCodeUnit
+      if (isNotable[byte] === 1) triggers |= !isShiftByte(byte) ? Trigger.cutCodeUnit : beginsShift(bytes, index) ? Trigger.shift : 0
       need1 = need2 = need3 = open1 = open2 = open3 = 0
       index++
       continue
@@ -125,6 +133,17 @@ function scanLine(bytes: Uint8Array, start: number): {readonly end: number; read
   }
   if (sawNonAscii && ready !== 0) triggers |= Trigger.reversible
   return {end: index, triggers}
+}
+
+function isShiftByte(byte: number): boolean {
+  return byte === escape || byte === plusSign
+}
+
+/** Whether ASCII may shift to other characters at a byte: by an escape sequence that names a set of them, or as in UTF-7. */
+function beginsShift(bytes: Uint8Array, index: number): boolean {
+  if (bytes[index] === plusSign) return mayBeUtf7Shift(bytes, index)
+  const next = bytes[index + 1]
+  return next === 0x24 || next === 0x28
 }
 
 /** Whether U+00C3 follows a small letter and no character beyond ASCII follows it: C3 A0 without its no-break space. */

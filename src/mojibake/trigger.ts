@@ -16,8 +16,10 @@ export const Trigger = {
   /** U+FFFD, or a character that it becomes when it is read through a multi-byte encoding. */
   replacement: 32,
   /** Bytes that are not UTF-8. */
-  badByte: 64
+  badByte: 64,
+  /** An escape sequence or a plus sign that may shift ASCII text to other characters, as in ISO-2022-JP and UTF-7. */
+  shift: 128
 } as const
 
-/** Every trigger. */
-export const anyTrigger = 127
+/** The triggers of findings that can ask in which scope they lie: all but `shift`, which concerns the file as a whole. */
+export const scopedTriggers = 127

@@ -1,6 +1,7 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {rules} from '../../rules/index.ts'
+import '../../src/encoding/standard-codecs.ts'
 import {configure} from '../../src/lint/config.ts'
 import type {DirectiveMode} from '../../src/lint/directive.ts'
 import {createDocument} from '../../src/lint/document.ts'

@@ -1,6 +1,7 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {rules} from '../../rules/index.ts'
+import '../../src/encoding/standard-codecs.ts'
 import {configure} from '../../src/lint/config.ts'
 import {createDocument, formatOf} from '../../src/lint/document.ts'
 import {fix} from '../../src/lint/fix.ts'
@@ -121,7 +122,7 @@ test('valid UTF-8 is read as UTF-8 whatever is declared, and the declaration is 
   assert.is(document.text({start: 3, end: 12}), 'd\u00e9j\u00e0 vu')
   const findings = lint(document, {rules: configured})
   assert.equal(findings.map(({ruleId, level}) => [ruleId, level]), [['ambiguous-encoding', 'warning']])
-  assert.match(findings[0]?.reason ?? '', /^Unexpected encoding `windows-1252`, expected `utf-8`/)
+  assert.match(findings[0]?.reason ?? '', /^Unexpected encoding `windows-1252` \(--encoding\), expected `utf-8`/)
 })
 
 test.run()

@@ -1,5 +1,6 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
+import '../../src/encoding/standard-codecs.ts'
 import {createScope} from '../../src/lint/markdown-scope.ts'
 import {isCapped, PARSED_BYTES_MAXIMUM} from '../../src/lint/scope-cap.ts'
 import {documentOf, placeOfWord} from './scope-probe.ts'

@@ -1,6 +1,7 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {decodeAs} from '../../src/encoding/decode.ts'
+import '../../src/encoding/standard-codecs.ts'
 import {byteReadingsOf} from '../../src/mojibake/byte-reading.ts'
 import {holdsForbidden} from '../../src/mojibake/reading.ts'
 import {seededRandom} from '../seeded-random.ts'

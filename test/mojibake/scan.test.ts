@@ -46,6 +46,8 @@ function slowTriggers(line: Uint8Array): number {
   if (text.includes('\ufeff')) triggers |= Trigger.mark
   if (['\ufffd', '\u951f', '\uc3d9', '\u8e1d', '\u9403'].some((character) => text.includes(character))) triggers |= Trigger.replacement
   if (characters.includes('')) triggers |= Trigger.badByte
+  // Three characters of base64 whose first sixteen bits are no ASCII.
+  if (/\x1b[$(]|\+(?!A[A-H])[A-Za-z0-9+/]{3}/.test(characters.map((character) => character || ' ').join(''))) triggers |= Trigger.shift
   return triggers
 }
 
@@ -79,6 +81,7 @@ const pieces: readonly ((random: SeededRandom) => string | readonly number[])[] 
   (random) => String.fromCodePoint(random.pick([0xfeff, 0xfffd, 0xfffe, 0xffff, 0x10000, 0x1f600, 0x10ffff, 0xfff9, 0xe000])),
   (random) => random.pick(['\u951f\u65a4\u62f7', '\u5360\uc3d9\uc619', '\u8e1d', '\u9403', '\u2028', '\u2029']),
   (random) => String.fromCharCode(random.below(0x20)),
+  (random) => random.pick(['+', '+-', '+AOk-', '+AEE-', '++a', 'C++ ', '+9/+', '\x1b$B']),
   (random) => [random.below(256)],
   (random) => random.pick([[0xe2, 0x82], [0xf0, 0x9f, 0x98], [0xed, 0xa0, 0x80], [0xc0, 0x80], [0xf4, 0x90], [0xff, 0xfe]])
 ]
@@ -153,6 +156,14 @@ test('a clean file has no suspects', () => {
   assert.equal(scan(new Uint8Array()), [])
   assert.equal(scan(encoder.encode('plain\r\n\ttext\0\x1b[0m\n')), [])
   for (const [language, sentence] of Object.entries(sentences)) assert.equal(scan(encoder.encode(`${sentence}\n`)), [], language)
+})
+
+test('escapes and shifts of UTF-7 are seen in ASCII, other plus signs are not', () => {
+  const lines = (text: string): readonly (readonly [number, number])[] => scan(new TextEncoder().encode(text)).map(({lineNumber, triggers}) => [lineNumber, triggers])
+  assert.equal(lines('a\nb \x1b$B\nc'), [[2, Trigger.shift]])
+  assert.equal(lines('a + b\nc+AOk-\n+\n+-+AOk'), [[2, Trigger.shift], [4, Trigger.shift]])
+  assert.equal(lines('C++ +1 + -'), [])
+  assert.equal(lines('+ \u00e9 +AOk-').map(([line, triggers]) => [line, triggers & Trigger.shift]), [[1, Trigger.shift]])
 })
 
 test.run()

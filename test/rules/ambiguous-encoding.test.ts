@@ -2,7 +2,8 @@ import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {rules} from '../../rules/index.ts'
 import {configure} from '../../src/lint/config.ts'
-import {createDocument} from '../../src/lint/document.ts'
+import '../../src/encoding/standard-codecs.ts'
+import {createDocument, type DocumentInput} from '../../src/lint/document.ts'
 import {lint} from '../../src/lint/lint.ts'
 import {createScope} from '../../src/lint/markdown-scope.ts'
 import {bytesOf} from '../lint/random-bytes.ts'
@@ -50,7 +51,7 @@ test('each kind of fault has its words', () => {
   const reasonOf = (...bytes: readonly number[]): string => told(bytesOf('\u00e9t\u00e9 \u2013 \u20ac \u00fcber\n', bytes, '\n'))[0]!.reason
   assert.match(reasonOf(0x80), /byte 80 \(no UTF-8 sequence begins so\)/)
   assert.match(reasonOf(0xe2, 0x82), /bytes E2 82 \(a UTF-8 sequence that ends too early\), expected UTF-8$/)
-  assert.match(reasonOf(0xc0, 0xaf), /\(an overlong form\)/)
+  assert.match(reasonOf(0xc0, 0xaf), /bytes C0 AF \(`\/` \(U\+002F\) in an overlong form\)/)
   assert.match(reasonOf(0xed, 0xa0, 0xbd), /\(half of a surrogate pair, as in CESU-8\)/)
   assert.match(reasonOf(0xf4, 0x90, 0x80, 0x80), /\(beyond U\+10FFFF\)/)
 })
@@ -84,6 +85,90 @@ test('options of no-mojibake hold for the readings of a line though that rule is
   assert.is(told(line).length, 1)
   assert.is(told(line, {noMojibake: 'off'}).length, 1)
   assert.equal(told(line, {noMojibake: ['off', {allow: ['Sm\u00c3\u017errebr\u00c3\u017ed']}]}), [])
+})
+
+/** What the rule says of a file about whose encoding something is known, with the text that it marks. */
+function toldOf(input: DocumentInput, options: object = {}): readonly {readonly reason: string; readonly note: string; readonly marked: string}[] {
+  const document = createDocument(input)
+  const findings = lint(document, {rules: configure(rules, {rules: {'ambiguous-encoding': ['warn', options]}})})
+  return findings.filter(({ruleId}) => ruleId === 'ambiguous-encoding').map(({reason, note = '', span}) => ({reason, note, marked: document.text(span)}))
+}
+
+const pageOf = (label: string, ...bytes: readonly number[]): Uint8Array => bytesOf(`<title>`, bytes, `</title><meta charset=${label}>`)
+
+test('a declaration inside the file is marked where it stands in the text, though that is longer than the bytes', () => {
+  const [only] = toldOf({bytes: pageOf('koi8-r', 0xe4, 0xe9), path: 'a.html', declared: 'windows-1251'})
+  assert.is(only?.marked, 'koi8-r')
+  assert.match(only?.note ?? '', /read as windows-1251.*correct the one that is wrong/)
+})
+
+test('a declaration outside the file is told at its start and not corrected', () => {
+  const [only] = toldOf({bytes: bytesOf('caf\u00e9'), encoding: 'koi8-r'})
+  assert.equal([only?.marked, only?.reason], ['', 'Unexpected encoding `koi8-r` (--encoding), expected `utf-8`: the file is valid UTF-8'])
+  assert.match(only?.note ?? '', /Correct the declaration, or save/)
+})
+
+test('each declaration that UTF-8 contradicts is told', () => {
+  const reasons = toldOf({bytes: bytesOf('<meta charset=koi8-r>caf\u00e9'), path: 'a.html', contentType: 'text/html; charset=big5', declared: 'latin1'}).map(({reason}) => /`(\S+)`/.exec(reason)?.[1])
+  assert.equal(reasons.toSorted(), ['big5', 'koi8-r', 'latin1'])
+})
+
+test('a mark of UTF-16 in a file that should be UTF-8 is left to no-bom', () => {
+  assert.equal(toldOf({bytes: bytesOf([0xff, 0xfe], 'a\0'), declared: 'utf-8'}), [])
+  assert.is(toldOf({bytes: bytesOf([0xff, 0xfe], 'a\0'), declared: 'utf-16be'}).length, 1)
+})
+
+test('a late declaration is told where nothing stronger is there', () => {
+  const bytes = bytesOf(`<head><!--${'x'.repeat(1024)}-->\n<meta charset=utf-8>\u00e9`)
+  assert.equal(toldOf({bytes, path: 'a.html'}).map(({marked}) => marked), ['utf-8'])
+  for (const known of [{encoding: 'utf-8'}, {contentType: 'text/html; charset=utf-8'}, {declared: 'utf-8'}]) assert.equal(toldOf({bytes, path: 'a.html', ...known}), [], JSON.stringify(known))
+  assert.equal(toldOf({bytes: bytesOf('\ufeff', [...bytes]), path: 'a.html'}), [])
+})
+
+test('a label means more than it says only to a file that goes beyond it', () => {
+  assert.equal(toldOf({bytes: bytesOf([0xe9]), encoding: 'latin1'}), [])
+  const [only] = toldOf({bytes: bytesOf([0xe9], ' ', [0x85]), encoding: 'latin1'})
+  assert.match(only?.reason ?? '', /^Unexpected byte 85 under the label `latin1`, expected the label `windows-1252`: browsers read `\u2026` \(U\+2026\)/)
+  assert.is(only?.marked, '\u2026')
+  assert.match(only?.note ?? '', /ISO\/IEC 8859-1/)
+  // EUC-JP has no label that means the same to all.
+  assert.match(toldOf({bytes: bytesOf([0xa1, 0xc1]), encoding: 'euc-jp'})[0]?.reason ?? '', /expected UTF-8: browsers read/)
+  // With characters that cannot be read, the rest may be out of step.
+  assert.equal(toldOf({bytes: bytesOf([0x81, 0x60, 0xff]), encoding: 'shift_jis'}), [])
+})
+
+test('a repository that wants UTF-8 is told of all other files, once', () => {
+  const wanted = {require: 'utf-8'}
+  assert.match(toldOf({bytes: bytesOf([0xe9]), declared: 'windows-1252'}, wanted)[0]?.note ?? '', /`--fix --unsafe-fixes` writes it again as UTF-8/)
+  assert.match(toldOf({bytes: bytesOf([0xaa]), encoding: 'windows-1253'}, wanted)[0]?.note ?? '', /not written again, since it holds bytes that windows-1253 cannot read/)
+  assert.is(toldOf({bytes: bytesOf([0xe9]), declared: 'windows-1252'}).length, 0)
+  for (const bytes of [bytesOf('caf\u00e9'), bytesOf('ascii')]) assert.equal(toldOf({bytes, declared: 'utf-8'}, wanted), [])
+  assert.equal(toldOf({bytes: bytesOf('ascii'), declared: 'windows-1252'}, wanted), [])
+  // The mark of UTF-16 is reported by no-bom, UTF-16 without one as that, undeclared bytes as those.
+  assert.equal(toldOf({bytes: bytesOf([0xff, 0xfe], 'a\0')}, wanted), [])
+  assert.match(toldOf({bytes: bytesOf('a\0 \0b\0')}, wanted).map(({reason}) => reason).join(), /^Unexpected UTF-16LE without a byte order mark, expected UTF-8$/)
+  assert.is(toldOf({bytes: bytesOf([0xe9])}, wanted).length, 1)
+})
+
+test('a label that browsers do not know is named beside bytes that nothing explains', () => {
+  const [only] = toldOf({bytes: pageOf('cp949', 0xb0, 0xa1), path: 'a.html'})
+  assert.match(only?.note ?? '', /Its label `cp949` \(<meta charset>\) is none that browsers read/)
+})
+
+test('CESU-8 and overlong forms are read as what they spell', () => {
+  assert.match(toldOf({bytes: bytesOf('x ', [0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80])})[0]?.reason ?? '', /bytes ED A0 BD ED B8 80 \(`\u{1f600}` \(U\+1F600\) as CESU-8 spells it\), expected UTF-8$/u)
+  assert.match(toldOf({bytes: bytesOf('x', [0xc0, 0x80])})[0]?.reason ?? '', /bytes C0 80 \(`<U\+0000>` \(U\+0000\) in an overlong form\)/)
+})
+
+test('text in seven bits is told once, with a sample', () => {
+  const [only, ...others] = toldOf({bytes: bytesOf('a\nb \x1b$B$"\x1b(B\nc \x1b$B$"\x1b(B\n')})
+  assert.equal(others, [])
+  assert.match(only?.note ?? '', /^as iso-2022-jp: `b \u3042`\n/)
+  assert.match(toldOf({bytes: bytesOf('caf+AOk- cr+AOg-me\n')})[0]?.note ?? '', /^as utf-7: `caf\u00e9 cr\u00e8me`\n/)
+  assert.not.match(toldOf({bytes: bytesOf('\x1b$)C\x0e!!\x0f\n')})[0]?.note ?? '', /^as /)
+  assert.equal(toldOf({bytes: bytesOf('b \x1b$B$"\x1b(B\n'), encoding: 'iso-2022-jp'}), [])
+  // Pairs that are no characters: an escape sequence alone proves nothing.
+  assert.equal(toldOf({bytes: bytesOf('b \x1b$B\x01\x02\n')}), [])
 })
 
 test.run()

@@ -1,6 +1,7 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {rules} from '../../rules/index.ts'
+import '../../src/encoding/standard-codecs.ts'
 import {configure} from '../../src/lint/config.ts'
 import {createDocument} from '../../src/lint/document.ts'
 import type {RuledFinding} from '../../src/lint/finding.ts'
@@ -9,8 +10,8 @@ import {createScope} from '../../src/lint/markdown-scope.ts'
 import {tableNames, tableOf, unassigned} from '../../src/encoding/tables.ts'
 import {bytesOf} from '../lint/random-bytes.ts'
 
-function findingsOf(bytes: Uint8Array, {path = 'a.txt', always = false, encoding = undefined as string | undefined} = {}): readonly RuledFinding[] {
-  const document = createDocument({bytes, path, ...(encoding === undefined ? {} : {encoding})})
+function findingsOf(bytes: Uint8Array, {path = 'a.txt', always = false, encoding = undefined as string | undefined, declared = undefined as string | undefined} = {}): readonly RuledFinding[] {
+  const document = createDocument({bytes, path, encoding, declared})
   return lint(document, {rules: configure(rules, {rules: {'no-bom': ['error', {always}]}}), scopeOf: createScope(document)}).filter(({ruleId}) => ruleId === 'no-bom')
 }
 
@@ -51,7 +52,7 @@ test('the mark of UTF-16 is removed only by writing the whole file again', () =>
 test('a file in UTF-16 that is not whole is not written again', () => {
   const [finding] = findingsOf(bytesOf([0xff, 0xfe], 'a\0', [0x3d, 0xd8]))
   assert.is(finding?.edit, undefined)
-  assert.match(finding?.note ?? '', /code units that are not text/)
+  assert.match(finding?.note ?? '', /not written again, since it holds bytes that utf-16le cannot read/)
 })
 
 test('UTF-16 that is declared and has no mark is no finding', () => {
@@ -81,6 +82,23 @@ test('a misread mark that code shows is information', () => {
   assert.match(finding?.note ?? '', /quotation/)
   // A mark as it is cannot be seen, so nobody shows it on purpose.
   assert.is(findingsOf(bytesOf('```\n\ufeff<?php\n```\n'), {path: 'a.md'})[0]?.level, 'error')
+})
+
+test('the repository asks for the mark by utf-8-bom, in files of ASCII alone as well', () => {
+  for (const text of ['ascii\n', '\u00e9\n']) {
+    const [finding, ...others] = findingsOf(bytesOf(text), {declared: 'utf-8-bom'})
+    assert.equal(others, [])
+    assert.match(finding?.note ?? '', /declares the file to be `utf-8-bom`/)
+    assert.equal(findingsOf(bytesOf('\ufeff', text), {declared: 'UTF-8-BOM'}), [])
+  }
+  assert.equal(findingsOf(bytesOf(''), {declared: 'utf-8-bom'}), [])
+  assert.is(findingsOf(bytesOf('\ufeffa'), {declared: 'utf-8'}).length, 1)
+})
+
+test('the mark of UTF-16 is no finding where somebody outside the file declares UTF-16', () => {
+  const wide = bytesOf([0xff, 0xfe], 'a\0')
+  for (const known of [{declared: 'utf-16le'}, {declared: 'UTF-16'}, {encoding: 'utf-16le'}]) assert.equal(findingsOf(wide, known), [], JSON.stringify(known))
+  assert.is(findingsOf(wide, {declared: 'utf-8'}).length, 1)
 })
 
 test.run()

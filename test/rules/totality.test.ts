@@ -1,6 +1,7 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {rules} from '../../rules/index.ts'
+import '../../src/encoding/standard-codecs.ts'
 import {configure} from '../../src/lint/config.ts'
 import {createDocument, type DocumentInput} from '../../src/lint/document.ts'
 import {createLineScope} from '../../src/lint/line-scope.ts'
