@@ -19,7 +19,7 @@ export interface OptionSpec {
 export const optionSpecs = {
   fix: {type: 'flag', group: 'Fix', help: 'Repair what is proved, and report what is left'},
   diff: {type: 'flag', group: 'Fix', help: 'Print what --fix would change and write nothing; exit 1 when it would change something'},
-  'unsafe-fixes': {type: 'flag', group: 'Fix', help: 'With --fix or --diff: also re-encode files in UTF-16 and UTF-32 to UTF-8'},
+  'unsafe-fixes': {type: 'flag', group: 'Fix', help: 'With --fix or --diff: also write files whose encoding is certain again as UTF-8, and correct what they declare'},
 
   config: {type: 'text', short: 'c', value: 'FILE', group: 'Rules and configuration', help: 'Use this configuration for all files instead of the nearest one'},
   'no-config-lookup': {type: 'flag', group: 'Rules and configuration', help: 'Look for no configuration files'},
@@ -47,6 +47,7 @@ export const optionSpecs = {
   null: {type: 'flag', short: '0', group: 'Files', help: 'With --files-from and --show-files: names end in NUL and not in a line end'},
   shard: {type: 'text', value: 'I/N', group: 'Files', help: 'Check only the Ith of N equal parts of the files, for runs that share the work'},
   'show-files': {type: 'flag', group: 'Files', help: 'List the files that would be read, and exit'},
+  'content-type': {type: 'text', value: 'VALUE', group: 'Files', help: 'The Content-Type header that came with the files: \'text/html; charset=big5\''},
   encoding: {type: 'text', value: 'LABEL', group: 'Files', help: 'The encoding of the files, where no mark says otherwise'},
 
   format: {type: 'text', short: 'f', value: 'NAME[:FILE]', multiple: true, group: 'Output', help: 'How findings are reported: stylish (the default), compact, json, jsonl, sarif, github, gitlab, junit or rdjson; may be repeated, and go to a file'},

@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {FileSettings} from './config/settings-lookup.ts'
-import {declaredEncoding} from './declared-encoding.ts'
 import {systemPath} from './files/path-bytes.ts'
 import {whatSkips} from './files/targets.ts'
 import {asciiJson} from './reporters/ascii-json.ts'
@@ -19,7 +18,7 @@ export async function printConfig(name: string, session: Session): Promise<void>
   const settings = await settingsWith(new Map())(file)
   const skips = whatSkips({path: file, isFolder: false}, targetSettings)
   if (skips !== undefined) tell(`${name} is not checked: ${skips}.`)
-  process.stdout.write(`${asciiJson(configOf({...settings, encoding: declaredEncoding(session, settings)}), 2)}\n`)
+  process.stdout.write(`${asciiJson(configOf({...settings, encoding: session.options.encoding ?? settings.encoding}), 2)}\n`)
 }
 
 function configOf({plugins, encoding, rules}: FileSettings): object {

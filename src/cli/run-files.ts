@@ -2,12 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {check, type Check} from './check.ts'
 import type {FileSettings} from './config/settings-lookup.ts'
-import {declaredEncoding} from './declared-encoding.ts'
+import {createLabelLookup, type LabelLookup} from './declared/label-lookup.ts'
 import {removeLeftovers, replaceFile} from './files/atomic-write.ts'
 import {systemPath} from './files/path-bytes.ts'
 import {tally, type Search} from './files/search.ts'
 import {isBinary} from './files/text-format.ts'
 import {findFiles, leftOutWords, tellSkipped, type ShownFile} from './find-files.ts'
+import {knownEncoding} from './known-encoding.ts'
 import {countOf} from './number-words.ts'
 import {countFindings} from './outcome.ts'
 import {writeDiff} from './output.ts'
@@ -37,11 +38,12 @@ export async function runFiles(session: Session): Promise<readonly ShownFile[]> 
     refuseUnknownRules(ledger.task, [rulesHere, ...files.map(({settings}) => settings.rules)].flatMap((rules) => rules.map(({rule}) => rule.id)))
   }
   if (options.fix && !options.diff) for (const folder of new Set(files.map((file) => path.dirname(file.path)))) removeLeftovers(folder)
+  const labelsOf = await createLabelLookup(found.map((file) => file.path), search.declaringNames)
   const progress = progressOf(files.length, session)
   for (const [index, file] of files.entries()) {
     progress?.step(index)
     try {
-      await runFile(file, session, search)
+      await runFile(file, session, {search, labelsOf})
     } catch (error) {
       search.problems.push(problemOf(file, error))
       if (options.debug && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`)
@@ -61,13 +63,20 @@ interface FileWork extends ShownFile {
   readonly settings: FileSettings
 }
 
-async function runFile(file: FileWork, session: Session, search: Search): Promise<void> {
+/** What a run has found before it reads the first file. */
+interface Surroundings {
+  readonly search: Search
+  readonly labelsOf: LabelLookup
+}
+
+async function runFile(file: FileWork, session: Session, {search, labelsOf}: Surroundings): Promise<void> {
   const {options, outcome} = session
   const {rules} = file.settings
   const bytes = fs.readFileSync(systemPath(file.path))
-  if (isBinary(bytes)) return tally(file.isNamed ? search.skippedNamed : search.skipped, 'binary')
+  const known = knownEncoding(session, file.settings, labelsOf(file.path))
+  if (isBinary(bytes, known)) return tally(file.isNamed ? search.skippedNamed : search.skipped, 'binary')
   outcome.checked++
-  const input = {bytes, path: file.shown, encoding: declaredEncoding(session, file.settings)}
+  const input = {...known, bytes, path: file.shown}
   let result = await check(input, {rules, edits: session.edits, directives: session.directives})
   if (result.isChanged) {
     if (options.diff) await writeDiff({path: file.relative, before: bytes, after: result.document.bytes, encoding: result.original.decision.encoding}, session)
@@ -77,6 +86,7 @@ async function runFile(file: FileWork, session: Session, search: Search): Promis
     }
     if (result.isChanged) outcome.changed++
   }
+  if (result.refusal !== undefined) session.tell(`Not written as UTF-8: ${file.shown}, since ${result.refusal}.`)
   await report(result, file, session)
 }
 

@@ -1,11 +1,12 @@
 import path from 'node:path'
 import {check} from './check.ts'
+import {createLabelLookup} from './declared/label-lookup.ts'
 import {showPathBytes} from './files/path-bytes.ts'
 import {isBinary} from './files/text-format.ts'
 import {createTrackedLookup} from './files/tracked.ts'
 import {whatSkips} from './files/targets.ts'
+import {knownEncoding} from './known-encoding.ts'
 import {countFindings} from './outcome.ts'
-import {declaredEncoding} from './declared-encoding.ts'
 import {writeDiff} from './output.ts'
 import {reportOf} from './report-of.ts'
 import type {Session} from './session.ts'
@@ -24,17 +25,20 @@ export async function runStdin(session: Session): Promise<void> {
   const settings = await session.settingsWith(new Map())(file)
   const bytes = await readStandardInput()
   const shown = name && showPathBytes(name)
-  const skips = isBinary(bytes) ? 'binary' : name === undefined ? undefined : whatSkips({path: file, isFolder: false}, session.targetSettings)
+  const labels = name === undefined ? [] : (await createLabelLookup([file], new Map()))(file)
+  const known = knownEncoding(session, settings, labels)
+  const skips = isBinary(bytes, known) ? 'binary' : name === undefined ? undefined : whatSkips({path: file, isFolder: false}, session.targetSettings)
   const isFixing = options.fix && !options.diff
   if (skips !== undefined && !(skips === 'ignored by .gitignore' && createTrackedLookup()(file))) {
     session.tell(`Skipped ${shown ?? 'standard input'}: ${skips}.`)
     if (isFixing) process.stdout.write(bytes)
     return
   }
-  const input = {bytes, path: shown, encoding: declaredEncoding(session, settings)}
+  const input = {...known, bytes, path: shown}
   const result = await check(input, {rules: settings.rules, edits: session.edits, directives: session.directives})
   outcome.checked++
   if (result.isChanged) outcome.changed++
+  if (result.refusal !== undefined) session.tell(`Not written as UTF-8, since ${result.refusal}.`)
   const findings = name === undefined ? result.findings : ledger?.withoutSuppressed(file, result.document, result.findings) ?? result.findings
   countFindings(outcome, findings)
   if (isFixing) process.stdout.write(result.document.bytes)

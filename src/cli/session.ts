@@ -39,6 +39,7 @@ export interface Session extends CommandLine {
 /** Checks what the command line asks for, as far as that needs no files to check. Throws `UserError`. */
 export async function openSession({options, targets}: CommandLine, cwd: string): Promise<Session> {
   if (options.encoding !== undefined) await refuseUnknownLabel(options.encoding)
+  if (options['content-type'] !== undefined) await refuseUnknownHeader(options['content-type'])
   const targetsOfReports = reportTargets(options, cwd)
   for (const {file} of targetsOfReports) refuseFolder(file, cwd)
   const {rules: registry} = await import('../../rules/index.ts')
@@ -95,4 +96,11 @@ async function refuseUnknownLabel(label: string): Promise<void> {
   const {faultOfLabel} = await import('./encoding-label.ts')
   const fault = faultOfLabel(label)
   if (fault !== undefined) throw new UserError(fault)
+}
+
+async function refuseUnknownHeader(value: string): Promise<void> {
+  const {readContentType} = await import('../encoding/content-type.ts')
+  const header = readContentType(value)
+  if (header === undefined) throw new UserError(`Unexpected value "${value}" of --content-type, expected a media type such as "text/html; charset=utf-8". An encoding alone is named with --encoding.`)
+  if (header.charset !== undefined) await refuseUnknownLabel(header.charset)
 }

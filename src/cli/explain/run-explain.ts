@@ -1,13 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type {DecideOptions} from '../../encoding/decide.ts'
+import type {RepositoryLabel} from '../../encoding/repository-label.ts'
 import {byteLines} from '../../lint/byte-line.ts'
 import {explain} from '../../lint/explain.ts'
 import {openDocument} from '../check.ts'
 import type {CommandLine} from '../command-line.ts'
 import type {FileSettings} from '../config/settings-lookup.ts'
-import {declaredEncoding} from '../declared-encoding.ts'
+import {createLabelLookup} from '../declared/label-lookup.ts'
 import {showPathBytes, systemPath} from '../files/path-bytes.ts'
 import {isBinary} from '../files/text-format.ts'
+import {knownEncoding} from '../known-encoding.ts'
 import {countOf} from '../number-words.ts'
 import type {OptionName, OptionValues} from '../options.ts'
 import {hasColor} from '../output.ts'
@@ -34,7 +37,7 @@ export async function runExplain(commandLine: CommandLine, value: string): Promi
   // Nobody's folder decides about a text.
   const session = await openSession({options: target.kind === 'text' ? {...options, 'no-config-lookup': true} : options, targets: []}, cwd)
   const subject = await readSubject(target, session)
-  const {document, scopeFor} = await openDocument(subject, subject.settings.rules)
+  const {document, scopeFor} = await openDocument({...subject.known, bytes: subject.bytes, path: subject.path}, subject.settings.rules)
   const {rules} = subject.settings
   const {lineNumber} = subject
   const explanations = explain(document, {rules, scopeOf: scopeFor(document), directives: session.directives, ...(lineNumber === undefined ? {} : {lineNumbers: [lineNumber]})})
@@ -54,7 +57,8 @@ interface Subject {
   readonly path: string | undefined
   /** Its name for the user; undefined for a text of the command line. */
   readonly name: string | undefined
-  readonly encoding: string | undefined
+  /** What is known about its encoding before its bytes are read. */
+  readonly known: DecideOptions
   readonly settings: FileSettings
   /** The one line that is explained; all when undefined. */
   readonly lineNumber: number | undefined
@@ -66,22 +70,29 @@ async function readSubject(target: ExplainTarget, session: Session): Promise<Sub
   if (target.kind === 'text') {
     if (target.isLikeFile) session.tell(`There is no file ${target.text.replace(/:\d+$/, '')}, so this is explained as a text.`)
     const settings = await settingsOf(path.join(cwd, 'text'))
-    return {bytes: Buffer.from(systemPath(target.text)), path: undefined, name: undefined, encoding: undefined, settings, lineNumber: undefined}
+    return {bytes: Buffer.from(systemPath(target.text)), path: undefined, name: undefined, known: {}, settings, lineNumber: undefined}
   }
   if (target.kind === 'stdin') {
     const name = options['stdin-filename']
     const settings = await settingsOf(path.resolve(cwd, name ?? 'stdin'))
     const bytes = await readStandardInput()
-    if (isBinary(bytes)) throw new UserError('Cannot explain standard input: it is binary.')
-    return {bytes, path: name === undefined ? undefined : showPathBytes(name), name: name === undefined ? '<stdin>' : showPathBytes(name), encoding: declaredEncoding(session, settings), settings, lineNumber: undefined}
+    const known = knownEncoding(session, settings, name === undefined ? [] : await labelsOf(path.resolve(cwd, name)))
+    if (isBinary(bytes, known)) throw new UserError('Cannot explain standard input: it is binary.')
+    return {bytes, path: name === undefined ? undefined : showPathBytes(name), name: name === undefined ? '<stdin>' : showPathBytes(name), known, settings, lineNumber: undefined}
   }
   const {file, lineNumber} = target
   if (lineNumber === undefined) throw new UserError(`${file} is a file, and --explain explains one line of it: --explain ${file}:12. For all lines: mojilint --explain - < ${file}`)
   if (lineNumber === 0) throw new UserError(`There is no line 0 in ${file}: lines count from 1.`)
   const settings = await settingsOf(path.resolve(cwd, file))
   const bytes = readFile(file, cwd)
-  if (isBinary(bytes)) throw new UserError(`Cannot explain a line of ${file}: it is binary.`)
-  return {bytes, path: showPathBytes(path.relative(cwd, path.resolve(cwd, file)).replaceAll(path.sep, '/')), name: showPathBytes(file), encoding: declaredEncoding(session, settings), settings, lineNumber}
+  const known = knownEncoding(session, settings, await labelsOf(path.resolve(cwd, file)))
+  if (isBinary(bytes, known)) throw new UserError(`Cannot explain a line of ${file}: it is binary.`)
+  return {bytes, path: showPathBytes(path.relative(cwd, path.resolve(cwd, file)).replaceAll(path.sep, '/')), name: showPathBytes(file), known, settings, lineNumber}
+}
+
+/** What the repository declares for one file. */
+async function labelsOf(file: string): Promise<readonly RepositoryLabel[]> {
+  return (await createLabelLookup([file], new Map()))(file)
 }
 
 function readFile(file: string, cwd: string): Uint8Array {

@@ -19,11 +19,13 @@ export interface Search {
   readonly problems: string[]
   /** Names of configuration files, by the folder that was listed. */
   readonly configNames: Map<string, readonly string[]>
+  /** Names of files that declare encodings, by the folder that was listed. */
+  readonly declaringNames: Map<string, readonly string[]>
 }
 
 /** Gives a search that has found nothing yet. */
 export function newSearch(): Search {
-  return {files: new Map(), folders: [], skipped: new Map(), skippedNamed: new Map(), problems: [], configNames: new Map()}
+  return {files: new Map(), folders: [], skipped: new Map(), skippedNamed: new Map(), problems: [], configNames: new Map(), declaringNames: new Map()}
 }
 
 /** Counts one more for a reason. */

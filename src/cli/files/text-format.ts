@@ -1,3 +1,6 @@
+import {decide, type DecideOptions} from '../../encoding/decide.ts'
+import {isWide} from '../../encoding/mark.ts'
+
 /** Tells whether a folder search takes a file of that name: by its extension, or by the names of files that have none. */
 export function isTextFormat(fileName: string, more: ReadonlySet<string>): boolean {
   const dot = fileName.lastIndexOf('.')
@@ -12,12 +15,9 @@ export function readExtensions(lists: readonly string[]): ReadonlySet<string> {
   return new Set(names.filter((name) => name !== ''))
 }
 
-/** Tells whether bytes are no text: a NUL among the first 8,000, as git judges, without a mark of UTF-16 or UTF-32. */
-export function isBinary(bytes: Uint8Array): boolean {
-  const [first, second, third, fourth] = bytes
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return false
-  if (first === 0 && second === 0 && third === 0xfe && fourth === 0xff) return false
-  return bytes.subarray(0, 8000).includes(0)
+/** Tells whether bytes are no text: a NUL among the first 8,000, as git judges, in what is not decided to be UTF-16 or UTF-32. */
+export function isBinary(bytes: Uint8Array, known: DecideOptions): boolean {
+  return bytes.subarray(0, 8000).includes(0) && !isWide(decide(bytes, known).encoding)
 }
 
 const extensions = new Set([

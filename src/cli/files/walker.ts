@@ -1,6 +1,7 @@
 import type {Dirent} from 'node:fs'
 import path from 'node:path'
 import {configFileNames} from '../config/config-names.ts'
+import {declaringNames} from '../declared/label-lookup.ts'
 import {ioMessageOf} from '../user-error.ts'
 import {folderEntries} from './folder-entries.ts'
 import type {IgnoreChain, IgnoreRules} from './ignore-rules.ts'
@@ -31,6 +32,7 @@ export function walk(folder: string, above: IgnoreChain | undefined, {search, se
   const names = new Set<string>()
   for (const entry of entries) if (!entry.isDirectory() && (entry.name.startsWith('.') || configFileNames.includes(entry.name))) names.add(entry.name)
   search.configNames.set(folder, configFileNames.filter((name) => names.has(name)))
+  search.declaringNames.set(folder, declaringNames.filter((name) => names.has(name)))
   const chain = settings.ignoring.extendChain(above, folder, names)
   for (const entry of entries) {
     const target = {path: path.join(folder, entry.name), isFolder: entry.isDirectory()}
