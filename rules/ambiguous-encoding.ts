@@ -31,7 +31,7 @@ export default defineRule<Options>({
     'It also lists the readings of a damaged line where several tables give different texts about as likely, since only its author knows which is meant.',
   fix: 'unsafe',
   severity: 'warning',
-  triggers: Trigger.badByte | Trigger.reversible | Trigger.c1 | Trigger.shift,
+  triggers: Trigger.badByte | Trigger.reversible | Trigger.c1 | Trigger.multiByte | Trigger.shift,
   options: {
     type: 'object',
     additionalProperties: false,
@@ -51,7 +51,7 @@ export default defineRule<Options>({
     checkBytes(document, context)
     checkShift(document, context)
     const {tables} = optionsOfDamage(context)
-    for (const line of document.suspects(Trigger.reversible | Trigger.c1)) {
+    for (const line of document.suspects(Trigger.reversible | Trigger.c1 | Trigger.multiByte)) {
       const verdict = document.verdictOf(line, tables)
       if (verdict.kind === 'ambiguous') reportReadings(document, context, line, verdict)
     }

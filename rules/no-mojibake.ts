@@ -1,3 +1,4 @@
+import {multiByteNames} from '../src/encoding/multi-byte.ts'
 import {tableNames} from '../src/encoding/tables.ts'
 import {firstFault} from '../src/encoding/utf8.ts'
 import {placeDamage, type Damage} from '../src/lint/damage.ts'
@@ -25,15 +26,18 @@ interface Options {
   readonly allow: readonly string[]
 }
 
+/** The tables and encodings that a configuration may name. */
+const choices: readonly string[] = [...tableNames, ...multiByteNames, 'gb18030']
+
 export default defineRule<Options>({
   id: 'no-mojibake',
   summary: 'Disallow text that was read through the wrong character table.',
   why:
-    'UTF-8 that a program read through a one-byte table becomes other letters without an error, and the damage turns up later, in search, deduplication and training data. ' +
+    'UTF-8 that a program read through the table of another encoding becomes other letters without an error, and the damage turns up later, in search, deduplication and training data. ' +
     'A line is reported when undoing the misreading gives text that is far likelier than the line, and it is fixed only when the whole line goes back byte by byte.',
   fix: 'safe',
   severity: 'error',
-  triggers: Trigger.reversible | Trigger.fragment | Trigger.c1 | Trigger.cutCodeUnit,
+  triggers: Trigger.reversible | Trigger.fragment | Trigger.c1 | Trigger.cutCodeUnit | Trigger.multiByte,
   options: {
     type: 'object',
     additionalProperties: false,
@@ -43,8 +47,8 @@ export default defineRule<Options>({
         description: 'Tables that text may have been misread through, beside or instead of the default ones.',
         additionalProperties: false,
         properties: {
-          add: {type: 'array', description: 'Tables to try as well; `macintosh` and `cp852` are not tried by default.', default: [], items: {type: 'string', enum: tableNames}},
-          remove: {type: 'array', description: 'Tables not to try.', default: [], items: {type: 'string', enum: tableNames}}
+          add: {type: 'array', description: 'Tables to try as well; `macintosh` and `cp852` are not tried by default.', default: [], items: {type: 'string', enum: choices}},
+          remove: {type: 'array', description: 'Tables not to try.', default: [], items: {type: 'string', enum: choices}}
         }
       },
       code: {type: 'string', description: 'What to do about damage in code: `report` it as information, `fix` it like prose, or `skip` it.', default: 'report', enum: ['report', 'fix', 'skip']},

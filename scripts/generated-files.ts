@@ -4,6 +4,7 @@ import {commandLinePage} from './command-line-page.ts'
 import {configSchema} from './config-schema.ts'
 import {exampleConfig} from './example-config.ts'
 import type {Fixture} from './fixture.ts'
+import {multiByteStarts} from './multi-byte-starts.ts'
 import {rulePage} from './rule-page.ts'
 import {withRuleTable} from './rule-table.ts'
 
@@ -27,6 +28,7 @@ export function generatedFiles({fixtures, cases, readme}: GeneratorSource): Gene
     {path: 'docs/command-line.md', content: commandLinePage(cases)},
     {path: 'schema.json', content: configSchema(rules)},
     {path: '.mojilintrc.example.json', content: exampleConfig(rules)},
+    {path: 'src/mojibake/multi-byte-starts-data.ts', content: multiByteStarts()},
     ...rules.map((rule) => ({path: `docs/rules/${rule.id}.md`, content: rulePage(rule, fixtures)}))
   ]
 }

@@ -58,6 +58,8 @@ export const lossWords = {
   'no-break space': 'A no-break space (byte A0) became a space or was trimmed.',
   'question mark': 'A byte became a question mark.',
   'dropped byte': 'A byte was dropped (81, 8D, 8F, 90 or 9D, for which some programs have no character).',
+  'last byte': 'The last byte of a character was dropped, since the encoding takes two at a time.',
+  'replacement character': 'A byte became U+FFFD.',
   'high byte': 'A code unit was cut to its low byte, and the high byte is lost.'
 } as const
 

@@ -40,7 +40,7 @@ interface PlainReading extends Pick<EscapedDamage, 'pairs' | 'text' | 'layers' |
 /** The likeliest reading of a text that is damaged, with places in the whole text. */
 function readingOf(text: string, tables: number): PlainReading | undefined {
   const [suspect] = scan(new TextEncoder().encode(text))
-  if (suspect === undefined || (suspect.triggers & (Trigger.reversible | Trigger.fragment)) === 0) return undefined
+  if (suspect === undefined || (suspect.triggers & (Trigger.reversible | Trigger.fragment | Trigger.multiByte)) === 0) return undefined
   const verdict = judge(text, tables)
   if (verdict.kind === 'right') return undefined
   const {body, bodyStart} = verdict

@@ -1,14 +1,20 @@
-import {lengthOfLead} from '../encoding/utf8.ts'
+import {decodeAs} from '../encoding/decode.ts'
+import {characterLength, multiByteTableOf, sequencesOf, type MultiByteName} from '../encoding/multi-byte.ts'
 import type {Layer, Reading} from './reading.ts'
 import {byteOf} from './reverse.ts'
+import {multiByteNameOf} from './reversal-tables.ts'
+import {stretchesOf, withAscii, type Stretch} from './stretch.ts'
 
 /** The smallest piece of a reading: found characters, their bytes, the expected character. */
 export interface Pair {
-  /** The characters that stand in the file: one for each byte. */
+  /** The characters that stand in the file: one for each byte, or fewer where a multi-byte encoding read them. */
   readonly found: string
   /** The bytes that those characters stand for in the table, 0 to 255. */
   readonly bytes: readonly number[]
-  /** The character that the bytes spell, after every layer. */
+  /**
+   * The character that the bytes spell, after every layer; more than one where a multi-byte encoding took the last byte of
+   * one and the first of the next together.
+   */
   readonly expected: string
   /** Where `found` begins in the line, in UTF-16 code units. */
   readonly foundStart: number
@@ -17,101 +23,88 @@ export interface Pair {
   /** What stands between them when the text was misread more than once: each text on the way and its bytes. */
   readonly steps?: readonly {readonly text: string; readonly bytes: readonly number[]}[]
   /** What became of a byte that is missing in `bytes`; then nothing is proved. */
-  readonly lost?: 'no-break space' | 'question mark' | 'dropped byte' | 'high byte'
-}
-
-/** A character of a text after a layer is undone, and the stretch of the text before that it came from, in code units. */
-interface Stretch {
-  readonly start: number
-  readonly end: number
-  /** The bytes of its characters; none for ASCII. */
-  readonly bytes: readonly number[]
-  /** Whether the layer made another character of it. */
-  readonly isTouched: boolean
-  readonly afterStart: number
-  readonly afterEnd: number
+  readonly lost?: 'no-break space' | 'question mark' | 'dropped byte' | 'high byte' | 'last byte' | 'replacement character'
 }
 
 /** Gives the pairs of a reading of `line`, from left to right. Linear in the line for each layer. */
 export function pairsOf(line: string, reading: Reading): readonly Pair[] {
   const {text, layers} = reading
-  if (layers.length === 1) {
-    return stretchesOf(line, layers[0]!).map(({start, end, bytes, afterStart, afterEnd}) => ({
+  const [first, ...others] = layers
+  if (first === undefined) return []
+  if (others.length === 0) {
+    return stretchesOf(line, first).filter(({isTouched}) => isTouched).map(({start, end, bytes, afterStart, afterEnd}) => ({
       found: line.slice(start, end), bytes, expected: text.slice(afterStart, afterEnd), foundStart: start, expectedStart: afterStart
     }))
   }
-  const texts = [line, ...layers.map((layer) => layer.text)]
-  const origins = layers.map((layer, index) => originsOf(texts[index]!, layer))
-  const pairs: Pair[] = []
-  for (let index = 0; index < text.length; ) {
-    const expected = String.fromCodePoint(text.codePointAt(index)!)
-    const pair = trace(texts, origins, index, expected)
-    if (pair !== undefined) pairs.push(pair)
-    index += expected.length
+  let traces: readonly Trace[] = withAscii(stretchesOf(line, first), line).map((stretch) => ({...stretch, steps: [stepOf(line, [stretch])]}))
+  let before = first.text
+  for (const layer of others) {
+    traces = followed(traces, withAscii(stretchesOf(before, layer), before), before)
+    before = layer.text
   }
-  return pairs
+  return traces.flatMap((trace) => pairOf(trace, text) ?? [])
 }
 
-/** Follows one character of a reading back through all layers; undefined when no layer touched it. */
-function trace(texts: readonly string[], origins: readonly (readonly Stretch[])[], expectedStart: number, expected: string): Pair | undefined {
-  let start = expectedStart
-  let end = expectedStart + expected.length
-  const steps: {text: string; bytes: readonly number[]}[] = []
-  for (let layer = origins.length - 1; layer >= 0; layer--) {
-    const stretches = [...new Set(origins[layer]!.slice(start, end))]
-    const bytes = stretches.flatMap((stretch) => stretch.bytes)
-    start = origins[layer]![start]!.start
-    end = origins[layer]![end - 1]!.end
-    // A sequence may hold characters that a layer left alone beside one that it touched: then all of them are shown.
-    if (stretches.some(({isTouched}) => isTouched)) steps.unshift({text: texts[layer]!.slice(start, end), bytes})
+/** What becomes of a piece of a line through one layer after another. */
+interface Trace {
+  /** UTF-16 code units of the line, half-open. */
+  readonly start: number
+  readonly end: number
+  /** UTF-16 code units of the text after the last layer so far, half-open. */
+  readonly afterStart: number
+  readonly afterEnd: number
+  readonly steps: readonly Step[]
+}
+
+/** A piece of the text before a layer. */
+interface Step {
+  readonly text: string
+  readonly bytes: readonly number[]
+  readonly isTouched: boolean
+}
+
+function stepOf(before: string, stretches: readonly Stretch[]): Step {
+  return {
+    text: before.slice(stretches[0]!.start, stretches.at(-1)!.end),
+    bytes: stretches.flatMap(({bytes}) => bytes),
+    isTouched: stretches.some(({isTouched}) => isTouched)
   }
-  const [first, ...others] = steps
+}
+
+/** Follows pieces of a line through one layer more; pieces that it takes together become one. */
+function followed(traces: readonly Trace[], stretches: readonly Stretch[], before: string): readonly Trace[] {
+  const longer: Trace[] = []
+  let nextStretch = 0
+  for (let next = 0; next < traces.length; ) {
+    const ofLine = [traces[next++]!]
+    const ofLayer = [stretches[nextStretch++]!]
+    while (ofLine.at(-1)!.afterEnd !== ofLayer.at(-1)!.end) {
+      if (ofLine.at(-1)!.afterEnd < ofLayer.at(-1)!.end) ofLine.push(traces[next++]!)
+      else ofLayer.push(stretches[nextStretch++]!)
+    }
+    longer.push({
+      start: ofLine[0]!.start,
+      end: ofLine.at(-1)!.end,
+      afterStart: ofLayer[0]!.afterStart,
+      afterEnd: ofLayer.at(-1)!.afterEnd,
+      steps: [...joined(ofLine), stepOf(before, ofLayer)]
+    })
+  }
+  return longer
+}
+
+function joined(traces: readonly Trace[]): readonly Step[] {
+  return traces[0]!.steps.map((_, layer) => {
+    const steps = traces.map(({steps}) => steps[layer]!)
+    return {text: steps.map(({text}) => text).join(''), bytes: steps.flatMap(({bytes}) => bytes), isTouched: steps.some(({isTouched}) => isTouched)}
+  })
+}
+
+/** The pair of a piece; undefined when no layer touched it. */
+function pairOf({start, afterStart, afterEnd, steps}: Trace, text: string): Pair | undefined {
+  const [first, ...others] = steps.filter(({isTouched}) => isTouched).map(({text, bytes}) => ({text, bytes}))
   if (first === undefined) return undefined
-  return {found: first.text, bytes: first.bytes, expected, foundStart: start, expectedStart, ...(others.length > 0 ? {steps: others} : {})}
-}
-
-/** For each code unit after a layer is undone, the stretch that it came from. */
-function originsOf(before: string, layer: Layer): readonly Stretch[] {
-  const origins: Stretch[] = []
-  let shift = 0
-  const fill = (end: number): void => {
-    for (let after = origins.length; after < end; after++) {
-      const start = after + shift
-      const byte = byteOf(before.charCodeAt(start), layer.table)
-      origins.push({start, end: start + 1, bytes: byte === 0 ? [] : [byte], isTouched: false, afterStart: after, afterEnd: after + 1})
-    }
-  }
-  for (const stretch of stretchesOf(before, layer)) {
-    fill(stretch.afterStart)
-    for (let after = stretch.afterStart; after < stretch.afterEnd; after++) origins.push(stretch)
-    shift = stretch.end - stretch.afterEnd
-  }
-  fill(layer.text.length)
-  return origins
-}
-
-/** The stretches that a layer changed, from left to right. */
-function stretchesOf(before: string, layer: Layer): readonly Stretch[] {
-  const stretches: Stretch[] = []
-  let shift = 0
-  for (let start = 0; start < before.length; ) {
-    const codeUnit = before.charCodeAt(start)
-    const lead = codeUnit < 0x80 ? 0 : byteOf(codeUnit, layer.table)
-    const isTouched = layer.original === 'utf-8' ? lead !== 0 : codeUnit >= 0x80 && codeUnit < 0xa0
-    if (!isTouched) {
-      start++
-      continue
-    }
-    const length = layer.original === 'utf-8' ? lengthOfLead(lead) : 1
-    const bytes = [lead]
-    for (let step = 1; step < length; step++) bytes.push(byteOf(before.charCodeAt(start + step), layer.table))
-    // A sequence of four bytes spells a character of two code units.
-    const afterLength = length === 4 ? 2 : 1
-    stretches.push({start, end: start + length, bytes, isTouched: true, afterStart: start - shift, afterEnd: start - shift + afterLength})
-    start += length
-    shift += length - afterLength
-  }
-  return stretches
+  return {found: first.text, bytes: first.bytes, expected: text.slice(afterStart, afterEnd), foundStart: start, expectedStart: afterStart, ...(others.length > 0 ? {steps: others} : {})}
 }
 
 /** Replays a reading from its text back to the line: true when every layer gives the text before it again. */
@@ -122,11 +115,29 @@ export function isProved(line: string, reading: Reading): boolean {
 
 /** Whether the bytes of a layer's text, read through its tables, give `before` again. */
 function misreadsTo(layer: Layer, before: string): boolean {
-  const {table} = layer
-  // No typed array: it would turn the -1 of a character without a byte into FF.
-  const bytes: readonly number[] = layer.original === 'utf-8' ? [...new TextEncoder().encode(layer.text)] : Array.from(layer.text, (character) => asByte(character, table))
-  if (bytes.length !== before.length) return false
-  return bytes.every((byte, index) => byte >= 0 && asByte(before[index]!, table) === byte)
+  const {table, original, text} = layer
+  if (original !== 'utf-8') {
+    // No typed array yet: it would turn the -1 of a character without a byte into FF.
+    const bytes = Array.from(before, (character) => asByte(character, table))
+    return bytes.every((byte) => byte >= 0) && decodeAs(original, Uint8Array.from(bytes)) === text
+  }
+  const bytes = new TextEncoder().encode(text)
+  const name = multiByteNameOf(table)
+  if (name !== undefined) return isReadAs(name, bytes, before)
+  return bytes.length === before.length && bytes.every((byte, index) => asByte(before[index]!, table) === byte)
+}
+
+/** Whether a multi-byte encoding reads bytes as `text`. */
+function isReadAs(name: MultiByteName, bytes: Uint8Array, text: string): boolean {
+  const table = multiByteTableOf(name)
+  let offset = 0
+  for (const character of text) {
+    const length = characterLength(name, bytes, offset)
+    const sequence = bytes.subarray(offset, offset + length).reduce((packed, byte) => packed * 0x100 + byte, 0)
+    if (!sequencesOf(table, character.codePointAt(0)!).includes(sequence)) return false
+    offset += length
+  }
+  return offset === bytes.length
 }
 
 /** The byte of a character; -1 when the table has none. */

@@ -1,19 +1,22 @@
+import {multiByteNames} from '../encoding/multi-byte.ts'
 import {tableOf, unassigned} from '../encoding/tables.ts'
 import {logLikelihood} from './evidence.ts'
 import {lookAlikeGain} from './look-alike.ts'
+import {reverseMultiByte} from './multi-byte-reversal.ts'
+import {mayBeMisread} from './multi-byte-starts.ts'
 import {priors} from './priors.ts'
 import {byteOf, reverse, reversingTables} from './reverse.ts'
-import {reversalTableNames} from './reversal-tables.ts'
+import {hasTable, reversalTableNames, tableOfMultiByte} from './reversal-tables.ts'
 import {weights} from './weights.ts'
 
 /** One misreading undone. */
 export interface Layer {
   /** The tables that the text was misread through and that agree on the outcome, likeliest first. */
   readonly tables: readonly string[]
-  /** The table to replay it with, as an index of `reversalTableNames`. */
+  /** The table to replay it with: an index of `reversalTableNames`, or the number of a multi-byte encoding. */
   readonly table: number
-  /** What the bytes really were: UTF-8, or windows-1252 where C1 controls stand for its characters. */
-  readonly original: 'utf-8' | 'windows-1252'
+  /** What the bytes really were: UTF-8; windows-1252 where C1 controls stand for its characters; another legacy encoding. */
+  readonly original: string
   /** The text with this misreading undone. */
   readonly text: string
 }
@@ -92,7 +95,19 @@ function layersOf(text: string, tables: number): readonly Layer[] {
   }
   const layers: Layer[] = [...byText].map(([reversed, {table, names}]) => ({tables: names.sort((a, b) => priors.table(b) - priors.table(a)), table, original: 'utf-8', text: reversed}))
   const named = nameControls(text)
-  return named === undefined ? layers : [...layers, {tables: ['latin-1'], table: 0, original: 'windows-1252', text: named}]
+  if (named !== undefined) layers.push({tables: ['latin-1'], table: 0, original: 'windows-1252', text: named})
+  return [...layers, ...multiByteLayersOf(text, tables)]
+}
+
+/** The misreadings through a multi-byte encoding that `text` may have suffered last. */
+function multiByteLayersOf(text: string, tables: number): readonly Layer[] {
+  const candidates = mayBeMisread(text)
+  if (candidates === 0) return []
+  return multiByteNames.flatMap((name, index) => {
+    const table = tableOfMultiByte(name)
+    if ((candidates & (1 << index)) === 0 || !hasTable(tables, table)) return []
+    return reverseMultiByte(text, name).map((reversed): Layer => ({tables: name === 'gbk' ? ['gbk', 'gb18030'] : [name], table, original: 'utf-8', text: reversed}))
+  })
 }
 
 /** Which of windows-1252 and latin-1 gives every character of a line that the two together reverse. */

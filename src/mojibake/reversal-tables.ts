@@ -1,3 +1,4 @@
+import {multiByteNames, type MultiByteName} from '../encoding/multi-byte.ts'
 import {standardTableNames, tableOf, unassigned} from '../encoding/tables.ts'
 
 /**
@@ -15,20 +16,46 @@ export const optInTableNames: readonly string[] = ['macintosh', 'cp852']
 
 const fragmentTableNames = ['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254', 'cp437', 'cp850']
 
-/** Names a user may write for a table, with the bit it stands for. */
+/** Names of all tables by their numbers: the multi-byte encodings stand behind the single-byte tables. */
+const allNames: readonly string[] = [...reversalTableNames, ...multiByteNames]
+
+/** Names that mean another table. */
+const otherNames: Readonly<Record<string, string>> = {'latin-1': 'windows-1252', 'iso-8859-8-i': 'iso-8859-8', gb18030: 'gbk'}
+
+/**
+ * Names a user may write for a table, with the bit it stands for; 0 for unknown ones. The bits of multi-byte encodings lie
+ * beyond those that bitwise operators see: masks that may hold them are made by `maskOfTables` and asked by `hasTable`.
+ */
 export function bitOf(name: string): number {
-  const known = name === 'latin-1' ? 'windows-1252' : name === 'iso-8859-8-i' ? 'iso-8859-8' : name
-  const index = reversalTableNames.indexOf(known)
-  return index < 0 ? 0 : 1 << index
+  const index = allNames.indexOf(otherNames[name] ?? name)
+  return index < 0 ? 0 : 2 ** index
 }
 
 /** Mask of several tables by name; unknown names count for nothing. */
 export function maskOfTables(names: readonly string[]): number {
-  return names.reduce((mask, name) => mask | bitOf(name), 0)
+  return [...new Set(names.map(bitOf))].reduce((mask, bit) => mask + bit, 0)
 }
 
+/** Whether a mask holds a table by its number. */
+export function hasTable(tables: number, table: number): boolean {
+  return Math.floor(tables / 2 ** table) % 2 === 1
+}
+
+/** The multi-byte encoding of a table number; undefined for single-byte tables, whose numbers index `reversalTableNames`. */
+export function multiByteNameOf(table: number): MultiByteName | undefined {
+  return multiByteNames[table - reversalTableNames.length]
+}
+
+/** The table number of a multi-byte encoding. */
+export function tableOfMultiByte(name: MultiByteName): number {
+  return allNames.indexOf(name)
+}
+
+/** Mask of all single-byte tables. */
+export const singleByteTables: number = 2 ** reversalTableNames.length - 1
+
 /** Mask of the tables that are tried by default. */
-export const defaultTables: number = (2 ** reversalTableNames.length - 1) & ~maskOfTables(optInTableNames)
+export const defaultTables: number = maskOfTables(allNames.filter((name) => !optInTableNames.includes(name)))
 
 /** Tables of reversal beyond the default ones, and default ones left out, by name. */
 export interface TableChoice {
@@ -38,7 +65,9 @@ export interface TableChoice {
 
 /** Mask of the default tables with some added and some left out. */
 export function tablesWith({add, remove}: TableChoice): number {
-  return (defaultTables | maskOfTables(add)) & ~maskOfTables(remove)
+  if (add.length === 0 && remove.length === 0) return defaultTables
+  const left = remove.map(bitOf)
+  return maskOfTables(allNames.filter((name) => (!optInTableNames.includes(name) || add.includes(name)) && !left.includes(bitOf(name))))
 }
 
 /** Mask of the tables whose sequences count as damage in part of a line. */

@@ -1,9 +1,11 @@
 import type {Span} from '../encoding/span.ts'
 import {sequenceLength} from '../encoding/utf8.ts'
 import {mayBeUtf7Shift} from '../encoding/utf7.ts'
-import {characterClasses, defaultTables, fragmentTables, optInTableNames, maskOfTables} from './reversal-tables.ts'
+import {characterClasses, fragmentTables, singleByteTables} from './reversal-tables.ts'
 import {cutCodeUnits} from './cut-code-unit.ts'
 import {isLostFingerprint} from './lost-text.ts'
+import {holdsMultiByteDamage, isTellTale} from './multi-byte-scan.ts'
+import {canBegin, firstEastAsian} from './multi-byte-starts.ts'
 import {Trigger} from './trigger.ts'
 
 /** A line that holds a trigger. */
@@ -16,11 +18,12 @@ export interface Suspect {
   readonly triggers: number
 }
 
-const everyTable = defaultTables | maskOfTables(optInTableNames)
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
 const escape = 0x1b
 const plusSign = 0x2b
+/** Above every code point. */
+const neverAsked = 0x110000
 
 /** What the scan does at a byte: 0 nothing, 1 look closer. Bytes of a clean ASCII file are all 0, but for plus signs. */
 const isNotable = Uint8Array.from({length: 256}, (_, byte) =>
@@ -78,11 +81,13 @@ function countLineEnds(bytes: Uint8Array, start: number, end: number): number {
 function scanLine(bytes: Uint8Array, start: number): {readonly end: number; readonly triggers: number} {
   const {classOf, continuation, lead2, lead3, lead4} = characterClasses()
   const fileEnd = bytes.length
-  let ready = everyTable
+  // Whole as long as there is no character beyond ASCII: none is in all tables.
+  let ready = singleByteTables
   let need1 = 0, need2 = 0, need3 = 0
   let open1 = 0, open2 = 0, open3 = 0
   let triggers = 0
-  let sawNonAscii = false
+  /** From here on up a character is asked, once a line, whether a multi-byte encoding made the line. */
+  let asked = firstEastAsian
   let bodyStart = start
   let index = start
   while (index < fileEnd) {
@@ -96,8 +101,10 @@ function scanLine(bytes: Uint8Array, start: number): {readonly end: number; read
     }
     const length = sequenceLength(bytes, index, fileEnd)
     if (length < 0) {
-      triggers |= Trigger.badByte
+      // Nothing is said of the rest of such a line.
+      triggers = (triggers | Trigger.badByte) & ~Trigger.multiByte
       ready = need1 = need2 = need3 = open1 = open2 = open3 = 0
+      asked = neverAsked
       index -= length
       continue
     }
@@ -116,7 +123,11 @@ function scanLine(bytes: Uint8Array, start: number): {readonly end: number; read
     } else if (codePoint < 0xa0) triggers |= Trigger.c1
     else if ((codePoint === 0xc3 && isTrimmed(bytes, index)) || (codePoint === 0x20ac && isQuoteLead(bytes, index))) triggers |= Trigger.fragment
     else if (codePoint >= 0x5000 && isLostFingerprint(codePoint)) triggers |= Trigger.replacement
-    sawNonAscii = true
+    if (codePoint >= asked && codePoint !== 0xfffd) {
+      asked = neverAsked
+      const isFirst = ready === singleByteTables
+      if (canBegin(codePoint) ? holdsMultiByteDamage(bytes, isFirst ? index : bodyStart) || isTellTale(bytes, index, codePoint) : !isFirst && holdsMultiByteDamage(bytes, bodyStart)) triggers |= Trigger.multiByte
+    }
     const id = codePoint < 0x10000 ? classOf[codePoint]! : 0
     const cont = continuation[id]!, two = lead2[id]!, three = lead3[id]!, four = lead4[id]!
     if (((open1 & cont) & fragmentTables) !== 0) triggers |= Trigger.fragment
@@ -131,7 +142,7 @@ function scanLine(bytes: Uint8Array, start: number): {readonly end: number; read
     need2 = next2
     index += length
   }
-  if (sawNonAscii && ready !== 0) triggers |= Trigger.reversible
+  if (ready !== 0 && ready !== singleByteTables) triggers |= Trigger.reversible
   return {end: index, triggers}
 }
 

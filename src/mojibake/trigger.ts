@@ -17,9 +17,11 @@ export const Trigger = {
   replacement: 32,
   /** Bytes that are not UTF-8. */
   badByte: 64,
+  /** Hanzi, kana or Hangul that may be UTF-8 read through a multi-byte encoding, in all of the line or in part. */
+  multiByte: 128,
   /** An escape sequence or a plus sign that may shift ASCII text to other characters, as in ISO-2022-JP and UTF-7. */
-  shift: 128
+  shift: 256
 } as const
 
 /** The triggers of findings that can ask in which scope they lie: all but `shift`, which concerns the file as a whole. */
-export const scopedTriggers = 127
+export const scopedTriggers = 255

@@ -3,6 +3,7 @@ import {weighInFile} from './file-evidence.ts'
 import {leastGain} from './least-gain.ts'
 import {noLetters} from './letter-counts.ts'
 import {leadingMarks} from './misread-mark.ts'
+import {multiBytePartialDamage} from './multi-byte-partial.ts'
 import {partialDamage, type PartialDamage} from './partial.ts'
 import {readingsOf, type Reading} from './reading.ts'
 import {weights} from './weights.ts'
@@ -52,6 +53,6 @@ function verdictOf(line: Body, tables: number): Verdict {
     return rivals.length > 1 ? {kind: 'ambiguous', readings: rivals, ...line} : {kind: 'damaged', reading: best, ...line}
   }
   // A line that reverses whole but is likelier as it stands is right in its parts, too.
-  const damage = best === undefined ? partialDamage(body, tables) : undefined
+  const damage = best === undefined ? partialDamage(body, tables) ?? multiBytePartialDamage(body, tables) : undefined
   return damage === undefined ? {kind: 'right', proved} : {kind: 'partial', damage, ...line}
 }

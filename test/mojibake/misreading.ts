@@ -1,11 +1,39 @@
+import {decodeAs} from '../../src/encoding/decode.ts'
+import {isMultiByteName, multiByteNames} from '../../src/encoding/multi-byte.ts'
 import {tableOf, unassigned} from '../../src/encoding/tables.ts'
 
 const encoder = new TextEncoder()
 
-/** What UTF-8 text becomes when it is read through a table; undefined when the table has no character for one of its bytes. */
+/** What UTF-8 text becomes when it is read through a table; undefined when the table has no character for some of its bytes. */
 export function misread(text: string, table: string): string | undefined {
-  return readThrough(encoder.encode(text), table)
+  return table === 'gb18030' || isMultiByteName(table) ? misreadMultiByte(text, table) : readThrough(encoder.encode(text), table)
 }
+
+/** What UTF-8 text becomes when it is read through a multi-byte encoding; undefined when bytes of it are lost. */
+export function misreadMultiByte(text: string, encoding: string): string | undefined {
+  const read = decodeAs(encoding, encoder.encode(text))
+  return read.includes('\ufffd') ? undefined : read
+}
+
+/** The characters that multi-byte encodings read from a lead byte and a continuation byte, by the lead: C2 to DF, E0 on. */
+export const multiByteStarts: readonly {readonly encoding: string; readonly whole: ReadonlySet<string>; readonly open: ReadonlySet<string>}[] = multiByteNames.map((encoding) => {
+  const read = (least: number, most: number): ReadonlySet<string> => {
+    const found = new Set<string>()
+    for (let lead = least; lead <= most; lead++) {
+      const alone = decodeAs(encoding, Uint8Array.of(lead))
+      for (let next = 0x80; next < 0xc0; next++) {
+        const pair = decodeAs(encoding, Uint8Array.of(lead, next))
+        const character = alone.includes('\ufffd') ? pair : alone
+        // Of Big5 the scan leaves out kana, and what lies beyond the BMP.
+        if (!character.includes('\ufffd') && character.length === 1 && !(encoding === 'big5' && /[\u3040-\u30ff]/.test(character))) found.add(character)
+      }
+    }
+    return found
+  }
+  // Shift_JIS reads some leads alone: they leave a sequence open.
+  const [low, high] = [read(0xc2, 0xdf), read(0xe0, 0xf4)]
+  return encoding === 'shift_jis' ? {encoding, whole: new Set(), open: new Set([...low, ...high])} : {encoding, whole: low, open: high}
+})
 
 /** Reads bytes through a table; undefined when it has no character for one of them. */
 export function readThrough(bytes: Uint8Array, table: string): string | undefined {
@@ -18,6 +46,11 @@ export function readThrough(bytes: Uint8Array, table: string): string | undefine
   }
   return text
 }
+
+/** What the small letters of Latin-1 become when their UTF-8 is read through a multi-byte encoding; of Shift_JIS the first byte alone. */
+export const misreadLetters: ReadonlySet<string> = new Set(multiByteNames.flatMap((encoding) =>
+  Array.from({length: 32}, (_, index) => (encoding === 'shift_jis' ? '\uff83' : decodeAs(encoding, Uint8Array.of(0xc3, 0xa0 + index)))).filter((text) => !text.includes('\ufffd'))
+))
 
 /** The byte of each character of a table. For windows-1252 the C1 controls count as well, as they do in latin-1. */
 export function encoderOf(table: string): ReadonlyMap<string, number> {

@@ -1,5 +1,6 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
+import {isMultiByteName} from '../../src/encoding/multi-byte.ts'
 import {isProved, pairsOf, type Pair} from '../../src/mojibake/pair.ts'
 import {readingsOf, type Layer, type Reading} from '../../src/mojibake/reading.ts'
 import {bitOf, defaultTables} from '../../src/mojibake/reversal-tables.ts'
@@ -34,6 +35,7 @@ test('pairs and what lies between them make up the line and the reading', () => 
 
 function checkPairs(line: string, reading: Reading, where: string): number {
   const pairs = pairsOf(line, reading)
+  const isSingleByte = reading.layers.every(({tables}) => !tables.some((name) => name === 'gb18030' || isMultiByteName(name)))
   let foundEnd = 0
   let expectedEnd = 0
   let rebuilt = ''
@@ -41,8 +43,9 @@ function checkPairs(line: string, reading: Reading, where: string): number {
     const untouched = line.slice(foundEnd, pair.foundStart)
     assert.is(reading.text.slice(expectedEnd, pair.expectedStart), untouched, `${where}: between pairs nothing changes`)
     assert.is(line.slice(pair.foundStart, pair.foundStart + pair.found.length), pair.found, where)
-    assert.is(Array.from(pair.expected).length, 1, `${where}: a pair is about one character`)
-    checkSteps(pair, where)
+    if (isSingleByte) assert.is(Array.from(pair.expected).length, 1, `${where}: a pair is about one character`)
+    if (isSingleByte) checkSteps(pair, where)
+    else assert.ok(decodings(Uint8Array.from(pair.bytes)).includes(pair.steps?.[0]?.text ?? pair.expected), where)
     rebuilt += untouched + pair.expected
     foundEnd = pair.foundStart + pair.found.length
     expectedEnd = pair.expectedStart + pair.expected.length
@@ -114,6 +117,25 @@ test('controls that were misread once more are followed through both kinds of la
   ])
 })
 
+test('a pair of a multi-byte encoding is the smallest piece in which both sides have whole characters', () => {
+  assert.equal(pairsFor('caf\u8305 x', 'caf\u00e9 x'), [{found: '\u8305', bytes: [0xc3, 0xa9], expected: '\u00e9', foundStart: 3, expectedStart: 3}])
+  // Two characters of three bytes, read as three of two.
+  assert.equal(pairsFor('a\u93c2\u56e6\u6b22b\u8305', 'a\u6587\u4ef6b\u00e9'), [
+    {found: '\u93c2\u56e6\u6b22', bytes: [0xe6, 0x96, 0x87, 0xe4, 0xbb, 0xb6], expected: '\u6587\u4ef6', foundStart: 1, expectedStart: 1},
+    {found: '\u8305', bytes: [0xc3, 0xa9], expected: '\u00e9', foundStart: 5, expectedStart: 4}
+  ])
+  // The letter behind the quotation mark was taken in.
+  assert.equal(pairsFor('it\u9225\u6a9a ok', 'it\u2019s ok'), [{found: '\u9225\u6a9a', bytes: [0xe2, 0x80, 0x99, 0x73], expected: '\u2019s', foundStart: 2, expectedStart: 2}])
+})
+
+test('a pair of a multi-byte encoding and of a table shows the step between', () => {
+  const once = misread('\u6587\u4ef6', 'gbk') ?? ''
+  const line = misread(once, 'windows-1252') ?? ''
+  assert.equal(pairsFor(line, '\u6587\u4ef6'), [
+    {found: line, bytes: [...new TextEncoder().encode(once)], expected: '\u6587\u4ef6', foundStart: 0, expectedStart: 0, steps: [{text: once, bytes: [0xe6, 0x96, 0x87, 0xe4, 0xbb, 0xb6]}]}
+  ])
+})
+
 test('of a line with C1 controls only these are pairs', () => {
   assert.equal(pairsFor('\u00e9\u0092\u00e9', '\u00e9\u2019\u00e9'), [{found: '\u0092', bytes: [0x92], expected: '\u2019', foundStart: 1, expectedStart: 1}])
 })
@@ -127,6 +149,17 @@ test('a character that one layer left alone beside one that it named shows its b
   assert.equal(pairsOf('\u00c2\u0080', {text: '\u00a4', layers, gain: 0}), [
     {found: '\u00c2\u0080', bytes: [0xc2, 0x80], expected: '\u00a4', foundStart: 0, expectedStart: 0, steps: [{text: '\u00c2\u20ac', bytes: [0xc2, 0xa4]}]}
   ])
+})
+
+test('a reading through a multi-byte encoding is proved by the same bytes, and by those of other decoders', () => {
+  const gbk = Math.log2(bitOf('gbk'))
+  const claimOf = (text: string): Reading => ({text, layers: [{tables: ['gbk'], table: gbk, original: 'utf-8', text}], gain: 0})
+  assert.ok(isProved('\u93c2\u56e6\u6b22', claimOf('\u6587\u4ef6')))
+  assert.not(isProved('\u93c2\u56e6\u6b22', claimOf('\u6587')))
+  assert.not(isProved('\u93c2\u56e6', claimOf('\u6587\u4ef6')))
+  assert.not(isProved('\u93c2\u56e6\u6b22 ', claimOf('\u6587\u4ef6')))
+  // A3 A0 is IDEOGRAPHIC SPACE now, and was a private-use character.
+  for (const line of ['\u74f4\u72be\u3000', '\u74f4\u72be\ue5e5']) assert.ok(isProved(line, claimOf('\uaca0\uc8e0')))
 })
 
 const claim = (text: string, original: Layer['original'] = 'utf-8'): Reading => ({text, layers: [{tables: [], table: windows1252, original, text}], gain: 0})

@@ -1,3 +1,4 @@
+import {multiByteNames} from '../../src/encoding/multi-byte.ts'
 import {holdsForbidden} from '../../src/mojibake/reading.ts'
 import {optInTableNames, reversalTableNames} from '../../src/mojibake/reversal-tables.ts'
 import type {SeededRandom} from '../seeded-random.ts'
@@ -12,7 +13,7 @@ export interface RandomDamage {
   readonly tables: readonly string[]
 }
 
-const tables = ['latin-1', 'controls', ...reversalTableNames.filter((name) => !optInTableNames.includes(name))]
+const tables = ['latin-1', 'controls', ...reversalTableNames.filter((name) => !optInTableNames.includes(name)), ...multiByteNames, ...multiByteNames]
 const pieces = ['\u2019', '\u201cYes\u201d', '\u2026', '\u20ac', '\u{1f600}', '\u{20000}', '\u00a0', '\u00e9', '\u00c1', '\u00cd', '\u0144', '\u2013', '\u20ac\u2019', 'plain', '.', ' ']
 
 /** Makes damage that a chain of default tables explains; undefined when the tables drawn cannot have misread the text. */

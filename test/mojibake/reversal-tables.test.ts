@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {standardTableNames} from '../../src/encoding/tables.ts'
-import {bitOf, characterClasses, defaultTables, fragmentTables, maskOfTables, optInTableNames, reversalTableNames} from '../../src/mojibake/reversal-tables.ts'
+import {bitOf, characterClasses, defaultTables, fragmentTables, hasTable, maskOfTables, multiByteNameOf, optInTableNames, reversalTableNames, singleByteTables, tablesWith} from '../../src/mojibake/reversal-tables.ts'
 import {encoderOf} from './misreading.ts'
 
 test('every table of the standard has a bit, iso-8859-8-i that of iso-8859-8', () => {
@@ -15,6 +15,26 @@ test('the tables that the standard lacks have bits, latin-1 that of windows-1252
   assert.is(bitOf('latin-1'), bitOf('windows-1252'))
   assert.is(bitOf('windows-1252'), 1)
   assert.is(new Set(reversalTableNames.map(bitOf)).size, 30)
+})
+
+test('multi-byte encodings have bits of their own beyond those of the tables, gb18030 that of gbk', () => {
+  const names = ['gbk', 'shift_jis', 'euc-kr', 'big5', 'euc-jp']
+  assert.is(bitOf('gb18030'), bitOf('gbk'))
+  assert.is(new Set(names.map(bitOf)).size, 5)
+  for (const name of names) {
+    assert.ok(bitOf(name) > singleByteTables, name)
+    assert.ok(hasTable(defaultTables, Math.log2(bitOf(name))), name)
+    assert.is(multiByteNameOf(Math.log2(bitOf(name))), name)
+    assert.not(hasTable(tablesWith({add: [], remove: [name]}), Math.log2(bitOf(name))), name)
+  }
+  assert.is(multiByteNameOf(0), undefined)
+  assert.is(tablesWith({add: [], remove: []}), defaultTables)
+})
+
+test('a choice of tables adds and leaves out by name, and what is left out stays out', () => {
+  assert.is(tablesWith({add: ['cp852'], remove: []}), defaultTables + bitOf('cp852'))
+  assert.is(tablesWith({add: ['koi8-r'], remove: ['latin-1', 'gb18030']}), defaultTables - 1 - bitOf('gbk'))
+  assert.is(tablesWith({add: ['cp852'], remove: ['cp852']}), defaultTables)
 })
 
 test('unknown names count for nothing', () => {

@@ -1,10 +1,11 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
+import {decodeAs} from '../../src/encoding/decode.ts'
 import {reversalTableNames} from '../../src/mojibake/reversal-tables.ts'
 import {scan, type Suspect} from '../../src/mojibake/scan.ts'
 import {Trigger} from '../../src/mojibake/trigger.ts'
 import {seededRandom, type SeededRandom} from '../seeded-random.ts'
-import {encoderOf, misread} from './misreading.ts'
+import {encoderOf, misread, misreadLetters, misreadMultiByte, multiByteStarts} from './misreading.ts'
 import {sentences} from './sentences.ts'
 
 const encoder = new TextEncoder()
@@ -45,10 +46,39 @@ function slowTriggers(line: Uint8Array): number {
   if (/[\x13\x14\x18\x19\x1c\x1d]/.test(text)) triggers |= Trigger.cutCodeUnit
   if (text.includes('\ufeff')) triggers |= Trigger.mark
   if (['\ufffd', '\u951f', '\uc3d9', '\u8e1d', '\u9403'].some((character) => text.includes(character))) triggers |= Trigger.replacement
-  if (characters.includes('')) triggers |= Trigger.badByte
   // Three characters of base64 whose first sixteen bits are no ASCII.
   if (/\x1b[$(]|\+(?!A[A-H])[A-Za-z0-9+/]{3}/.test(characters.map((character) => character || ' ').join(''))) triggers |= Trigger.shift
+  // Nothing is said of what else a line with bad bytes holds.
+  if (characters.includes('')) return triggers | Trigger.badByte
+  const hasSign = body.some((character) => character > '\x7f' && character !== '\ufffd')
+  if (hasSign && body.some((character) => character >= '\u2e80' && character !== '\ufeff') && multiByteStarts.some((starts) => mayBegin(body, starts))) triggers |= Trigger.multiByte
+  if (isGluedTellTale(body)) triggers |= Trigger.multiByte
   return triggers
+}
+
+/** Whether the first hanzi, kana or Hangul of a line is what a quotation mark becomes, or a letter, alone behind a small letter. */
+function isGluedTellTale(body: readonly string[]): boolean {
+  const index = body.findIndex((character) => character >= '\u2e80' && character !== '\ufffd')
+  const character = body[index] ?? ''
+  if (['\u9225', '\u7ab6'].includes(character)) return true
+  const isAlone = character === '\uff83' || (body[index + 1] ?? ' ') < '\u2e80'
+  return misreadLetters.has(character) && /[a-z]/.test(body[index - 1] ?? '') && isAlone
+}
+
+/** Whether one encoding may have read UTF-8 as these characters, as far as single characters tell. */
+function mayBegin(body: readonly string[], {encoding, whole, open}: (typeof multiByteStarts)[number]): boolean {
+  let isOpen = false, isFresh = false
+  return body.every((character, index) => {
+    const isHanzi = /[\u4e00-\u9fff\uf900-\ufaff]/.test(character)
+    if (isOpen && isFresh && encoding === 'euc-kr' && isHanzi) isOpen = false
+    isFresh = false
+    if (character <= '\x7f' && character !== '') isOpen = false
+    else if (character === '\ufffd') isOpen ||= body.slice(0, index).some((before) => before > '\x7f' && before !== '\ufffd')
+    else if (isOpen) return character.length === 1
+    else if (open.has(character)) isOpen = isFresh = true
+    else return whole.has(character)
+    return true
+  })
 }
 
 /** The characters of a line; a byte that belongs to none is ''. */
@@ -82,6 +112,8 @@ const pieces: readonly ((random: SeededRandom) => string | readonly number[])[] 
   (random) => random.pick(['\u951f\u65a4\u62f7', '\u5360\uc3d9\uc619', '\u8e1d', '\u9403', '\u2028', '\u2029']),
   (random) => String.fromCharCode(random.below(0x20)),
   (random) => random.pick(['+', '+-', '+AOk-', '+AEE-', '++a', 'C++ ', '+9/+', '\x1b$B']),
+  (random) => misreadMultiByte(random.pick(Object.values(sentences)).slice(0, 1 + random.below(12)), random.pick(multiByteStarts).encoding) ?? '\ufffd',
+  (random) => `f${random.pick([...misreadLetters])}${random.pick(['', ' ', 'm', '\u00e9'])}`,
   (random) => [random.below(256)],
   (random) => random.pick([[0xe2, 0x82], [0xf0, 0x9f, 0x98], [0xed, 0xa0, 0x80], [0xc0, 0x80], [0xf4, 0x90], [0xff, 0xfe]])
 ]
@@ -113,7 +145,8 @@ test('the scan finds every single character that is a trigger, and no other', ()
   for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
     if (codePoint >= 0xd800 && codePoint <= 0xdfff) continue
     // One by one, the slow scan takes minutes: beyond what the tables hold only what it says is known beforehand.
-    const isTrigger = (codePoint >= 0x80 && codePoint < 0xa0) || [0x13, 0x14, 0x18, 0x19, 0x1c, 0x1d, 0xfeff, 0xfffd, 0x951f, 0xc3d9, 0x8e1d, 0x9403].includes(codePoint)
+    const isStart = codePoint >= 0x2e80 && multiByteStarts.some(({whole, open}) => [whole, open].some((set) => set.has(String.fromCodePoint(codePoint))))
+    const isTrigger = isStart || (codePoint >= 0x80 && codePoint < 0xa0) || [0x13, 0x14, 0x18, 0x19, 0x1c, 0x1d, 0xfeff, 0xfffd, 0x951f, 0xc3d9, 0x8e1d, 0x9403].includes(codePoint)
     const found = scan(encoder.encode(`A${String.fromCodePoint(codePoint)}`))
     if (found.length !== (isTrigger ? 1 : 0)) assert.unreachable(`U+${codePoint.toString(16)}`)
   }
@@ -134,6 +167,18 @@ test('what one misreading makes of a right sentence is reversible', () => {
     for (const table of reversalTableNames) {
       const damaged = misread(sentence, table)
       if (damaged !== undefined) assert.ok((triggersOf(damaged) & Trigger.reversible) !== 0, `${language} through ${table}`)
+    }
+  }
+})
+
+test('what a multi-byte encoding makes of a right sentence is a trigger, also when bytes are lost', () => {
+  for (const [language, sentence] of Object.entries(sentences)) {
+    for (const {encoding} of multiByteStarts) {
+      const damaged = decodeAs(encoding, encoder.encode(sentence))
+      // Where the first bytes are lost there is no sign of damage to begin with.
+      if (/[^\0-\x7f]/.exec(damaged)?.[0] === '\ufffd') continue
+      const isWhole = !damaged.includes('\ufffd')
+      if (isWhole || encoding === 'gbk') assert.ok((triggersOf(damaged) & Trigger.multiByte) !== 0, `${language} through ${encoding}: ${damaged}`)
     }
   }
 })
