@@ -1,3 +1,4 @@
+import '../src/encoding/standard-codecs.ts'
 import {multiByteNames, multiByteTableOf, sequencesOf, type MultiByteName} from '../src/encoding/multi-byte.ts'
 import {isContinuation, lengthOfLead} from '../src/encoding/utf8.ts'
 

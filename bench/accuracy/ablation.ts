@@ -19,6 +19,7 @@ export const parts: readonly Part[] = [
   {name: 'threshold of single characters', off: {acceptedLoneGain: weights.acceptedGain}},
   {name: 'tables of the other lines', off: {damagePrior: Infinity, rightPrior: weights.rightPrior, tableConcentration: weights.tableConcentration, concentrationPerTable: weights.concentrationPerTable}},
   {name: 'one table to begin with', off: {switchLoss: 0}},
+  {name: 'lift of multi-byte readings', off: {mostMultiByteLift: 0}},
   {name: 'letters of the file', off: {letterClip: 0, letterSmoothing: weights.letterSmoothing}},
   {name: 'all that the file says', off: {rounds: 0, settledBy: weights.settledBy}},
   {name: 'margin of rivals', off: {rivalMargin: 0}},

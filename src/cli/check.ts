@@ -51,9 +51,9 @@ export async function openDocument(input: DocumentInput, rules: readonly Configu
   return {document, scopeFor: await scopesFor(document, rules)}
 }
 
-/** Whether a document is in another encoding than UTF-8, or may be. */
+/** Whether a document is in another encoding than UTF-8, or may be, or holds lines that may have been read in one. */
 function needsCodecs(document: Document): boolean {
-  return !document.isEditable || document.decision.decidedBy === 'detection' || document.suspects(Trigger.shift).length > 0
+  return !document.isEditable || document.decision.decidedBy === 'detection' || document.suspects(scopedTriggers | Trigger.shift).length > 0
 }
 
 /**

@@ -1,8 +1,19 @@
 import type {Reading} from './reading.ts'
+import {multiByteNameOf} from './reversal-tables.ts'
 import {weights} from './weights.ts'
 
-/** Gives the gain from which on a reading is accepted, in nats. One that brings a single character again and again is no likelier for that. */
-export function leastGain({text, layers}: Reading): number {
+/**
+ * Gives the gain from which on a reading is accepted, in nats. One that brings a single character again and again is no likelier
+ * for that. One through a multi-byte encoding must be likely by itself as well: words of one or two hanzi read back to letters
+ * by chance, and a file full of damage does not make that any rarer.
+ */
+export function leastGain({text, layers, fileGain = 0}: Reading): number {
+  const least = leastAlone(text, layers)
+  const isMultiByte = layers.some(({table}) => multiByteNameOf(table) !== undefined)
+  return isMultiByte ? Math.max(least, least - weights.mostMultiByteLift + fileGain) : least
+}
+
+function leastAlone(text: string, layers: Reading['layers']): number {
   const characters = text.match(/[^\x00-\x7f]/gu) ?? []
   if (new Set(characters).size > 1) return weights.acceptedGain
   const isCommonest = layers[0]?.table === 0 && layers[0].original === 'utf-8'

@@ -1,5 +1,6 @@
 import {multiByteNames, multiByteTableOf, sequencesOf, type MultiByteName, type MultiByteTable} from '../encoding/multi-byte.ts'
 import {firstFault} from '../encoding/utf8.ts'
+import type {Breaker} from './breaker.ts'
 import {logLikelihood} from './evidence.ts'
 import {neededAfter} from './multi-byte-reversal.ts'
 import {mayBeMisread, tellTalesOf} from './multi-byte-starts.ts'
@@ -60,7 +61,7 @@ function damageThrough(line: string, name: MultiByteName): PartialDamage | undef
   }
   const isLone = new Set(pairs.flatMap(({expected}) => expected.match(/[^\x00-\x7f\ufffd]/gu) ?? [])).size < 2
   if (gain < (isLone ? acceptedLoneGain : acceptedGain)) return undefined
-  return {table: name, pairs, text: text + line.slice(copied), gain, breaker: breakerOf(line, pairs)}
+  return {table: name, pairs, text: text + line.slice(copied), gain, breaker: breakerOf(line, table)}
 }
 
 /** Characters that stand for the bytes of one or more characters, some of which may be lost. */
@@ -89,7 +90,7 @@ function pieceAt(line: string, start: number, table: MultiByteTable): Piece | un
     const sequence = codePoint === undefined ? undefined : sequencesOf(table, codePoint).find((candidate) => neededAfter(candidate, needed) >= 0)
     if (sequence === undefined) return bytes.length === 0 ? undefined : lostAt(line, start, {end, bytes})
     needed = neededAfter(sequence, needed)
-    for (let shift = sequence > 0xffff ? 16 : sequence > 0xff ? 8 : 0; shift >= 0; shift -= 8) bytes.push((sequence >> shift) & 0xff)
+    bytes.push(...bytesOf(sequence))
     end += codePoint! > 0xffff ? 2 : 1
   } while (needed > 0)
   if (firstFault(Uint8Array.from(bytes)) !== undefined) return undefined
@@ -117,16 +118,25 @@ function lengthOf(run: readonly Piece[]): number {
   return run.reduce((length, {found}) => length + found.length, 0)
 }
 
-/** The first character that no piece holds, or that stands for a lost byte. */
-function breakerOf(line: string, pairs: readonly Pair[]): PartialDamage['breaker'] {
-  let next = 0
-  for (let index = 0; index < line.length; index++) {
-    const pair = pairs[next]
-    if (pair?.foundStart === index) {
-      index += pair.found.length - 1
-      next++
-      if (pair.lost !== undefined && pair.lost !== 'last byte') return {index, character: line.charAt(index)}
-    } else if (line.charCodeAt(index) >= 0x80) return {index, character: String.fromCodePoint(line.codePointAt(index)!)}
+/** What keeps the whole line from going back; undefined when nothing does but a character that no repair may bring. */
+function breakerOf(line: string, table: MultiByteTable): Breaker | undefined {
+  for (let index = 0; index < line.length; ) {
+    const piece = pieceAt(line, index, table)
+    if (piece?.lost !== undefined) return {index, found: piece.found.replace(/[?\ufffd]$/, ''), bytes: piece.bytes, problem: 'cut'}
+    if (piece === undefined && line.charCodeAt(index) >= 0x80) return breakerAt(line, index, table)
+    index += piece?.found.length ?? 1
   }
-  return {index: line.length, character: ''}
+  return undefined
+}
+
+function breakerAt(line: string, index: number, table: MultiByteTable): Breaker {
+  const codePoint = line.codePointAt(index)!
+  const bytes = bytesOf(sequencesOf(table, codePoint)[0])
+  return {index, found: String.fromCodePoint(codePoint), bytes, problem: bytes.length === 0 ? 'no-byte' : firstFault(Uint8Array.from(bytes))?.kind ?? 'cut'}
+}
+
+/** The bytes of a packed sequence; none of none. */
+function bytesOf(sequence: number | undefined): readonly number[] {
+  if (sequence === undefined) return []
+  return [16, 8, 0].filter((shift) => shift === 0 || sequence >> shift > 0).map((shift) => (sequence >> shift) & 0xff)
 }

@@ -20,11 +20,10 @@ export function holdsMultiByteDamage(bytes: Uint8Array, start: number): boolean 
       continue
     }
     const length = sequenceLength(bytes, index, bytes.length)
-    // Nearly nothing beyond the BMP is in these encodings.
-    if (length < 2 || length > 3) return false
+    if (length < 0) return false
     const codePoint = length === 2
       ? ((byte & 0x1f) << 6) | (bytes[index + 1]! & 0x3f)
-      : ((byte & 0x0f) << 12) | ((bytes[index + 1]! & 0x3f) << 6) | (bytes[index + 2]! & 0x3f)
+      : length === 3 ? ((byte & 0x0f) << 12) | ((bytes[index + 1]! & 0x3f) << 6) | (bytes[index + 2]! & 0x3f) : 0x10000
     state = afterCharacter(state, codePoint)
     index += length
   }

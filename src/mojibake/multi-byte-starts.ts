@@ -43,6 +43,7 @@ export function tellTales(codeUnit: number): number {
 
 /** Bit of euc-kr: its hanja are rows behind the leads of continuation bytes, so none can follow an open sequence at once. */
 const eucKr = 1 << multiByteNames.indexOf('euc-kr')
+const big5 = 1 << multiByteNames.indexOf('big5')
 
 /**
  * The state after a character beyond ASCII; 0 when no encoding is left. A necessary condition alone: behind an open sequence
@@ -53,7 +54,9 @@ export function afterCharacter(state: number, codePoint: number): number {
   starts ??= unpack(multiByteStartsData)
   // A byte was lost here, and what follows may be anything: but not before there is a sign of damage.
   if (codePoint === 0xfffd) return state === startOfLine ? state : state | ((state & ready) << openShift)
-  const bits = codePoint < 0x10000 ? starts[codePoint]! : 0
+  // Of these encodings only Big5 has characters beyond the BMP, and those begin no sequence.
+  if (codePoint >= 0x10000 || (codePoint >= 0xd800 && codePoint <= 0xdfff)) return state & (big5 << openShift)
+  const bits = starts[codePoint]!
   const isHanzi = (codePoint >= 0x4e00 && codePoint <= 0x9fff) || (codePoint >= 0xf900 && codePoint <= 0xfaff)
   const fresh = isHanzi ? (state >> freshShift) & eucKr : 0
   const opened = ((state & ready) << openShift) & bits

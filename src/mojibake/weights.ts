@@ -42,6 +42,8 @@ export interface Weights {
   readonly concentrationPerTable: number
   /** What a line loses at most with a table that explains the others. */
   readonly switchLoss: number
+  /** What a file adds at most to the gain that makes a reading through a multi-byte encoding acceptable. */
+  readonly mostMultiByteLift: number
   /** Letters that their frequency in text at large is worth against the letters of the file. */
   readonly letterSmoothing: number
   /** What one letter changes at most. */
@@ -81,6 +83,7 @@ export const weights: Weights = {
   tableConcentration: 0.05,
   concentrationPerTable: 0.5,
   switchLoss: 8,
+  mostMultiByteLift: 5,
   letterSmoothing: 50,
   letterClip: 6,
   settledBy: 40,

@@ -6,7 +6,9 @@ import {createDocument} from '../../src/lint/document.ts'
 import {fix} from '../../src/lint/fix.ts'
 import {mostLayers} from '../../src/mojibake/reading.ts'
 import {optInTableNames, reversalTableNames} from '../../src/mojibake/reversal-tables.ts'
-import {encoderOf} from '../mojibake/misreading.ts'
+import {multiByteNames} from '../../src/encoding/multi-byte.ts'
+import {reverseMultiByte} from '../../src/mojibake/multi-byte-reversal.ts'
+import {encoderOf, misreadMultiByte} from '../mojibake/misreading.ts'
 import {randomDamage} from '../mojibake/random-damage.ts'
 import {sentences} from '../mojibake/sentences.ts'
 import {seededRandom, type SeededRandom} from '../seeded-random.ts'
@@ -42,6 +44,8 @@ function undo(line: string): string[] {
   if (/[\x80-\x9f]/.test(line) && Array.from(line).every((character) => character < '\x80' || controls.has(character))) {
     found.push(Array.from(line, (character) => [...controls].find(([other, byte]) => byte === character.charCodeAt(0) && other > '\x9f')?.[0] ?? character).join(''))
   }
+  // Of the encodings of several bytes only the way there is obvious.
+  for (const name of multiByteNames) found.push(...reverseMultiByte(line, name).filter((text) => misreadMultiByte(text, name) === line))
   return found
 }
 

@@ -1,3 +1,4 @@
+import '../../src/encoding/standard-codecs.ts'
 import {decodeAs} from '../../src/encoding/decode.ts'
 import {isMultiByteName, multiByteNames} from '../../src/encoding/multi-byte.ts'
 import {tableOf, unassigned} from '../../src/encoding/tables.ts'

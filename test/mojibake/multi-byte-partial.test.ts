@@ -28,16 +28,21 @@ test('a byte that became U+FFFD or a question mark, or was dropped at the end, i
       {found: '\u93c2\u56e6\u6b22', bytes: [0xe6, 0x96, 0x87, 0xe4, 0xbb, 0xb6], expected: '\u6587\u4ef6', foundStart: 0, expectedStart: 0},
       {found: `\u935a${rest}`, bytes: [0xe5, 0x90], expected: '\ufffd', lost, foundStart: 3, expectedStart: 2}
     ])
-    assert.equal(damage.breaker, rest === '' ? {index: 4, character: ''} : {index: 4, character: rest})
+    assert.equal(damage.breaker, {index: 3, found: '\u935a', bytes: [0xe5, 0x90], problem: 'cut'})
   }
 })
 
 test('damage beside right text is told with the character that breaks the proof', () => {
   // French beside right quotation marks, Polish, and Chinese.
-  for (const right of ['\u201cok\u201d', '\u0142\u00f3d\u017a', '\u4e2d\u6587']) {
+  const rights = [
+    {right: '\u201cok\u201d', breaker: {found: '\u201c', bytes: [0xa1, 0xb0], problem: 'stray'}},
+    {right: '\u0142\u00f3d\u017a', breaker: {found: '\u0142', bytes: [], problem: 'no-byte'}},
+    {right: '\u4e2d\u6587', breaker: {found: '\u4e2d', bytes: [0xd6, 0xd0], problem: 'cut'}}
+  ]
+  for (const {right, breaker} of rights) {
     const damage = damageOf(`Un caf\u8305 pr\u732bs d'ici, ${right}.`)
     assert.is(damage.text, `Un caf\u00e9 pr\u00e8s d'ici, ${right}.`)
-    assert.equal(damage.breaker, {index: 20, character: right[0]})
+    assert.equal(damage.breaker, {index: 20, ...breaker})
   }
 })
 

@@ -74,7 +74,7 @@ function mayBegin(body: readonly string[], {encoding, whole, open}: (typeof mult
     isFresh = false
     if (character <= '\x7f' && character !== '') isOpen = false
     else if (character === '\ufffd') isOpen ||= body.slice(0, index).some((before) => before > '\x7f' && before !== '\ufffd')
-    else if (isOpen) return character.length === 1
+    else if (isOpen) return character.length === 1 || (encoding === 'big5' && character.length === 2)
     else if (open.has(character)) isOpen = isFresh = true
     else return whole.has(character)
     return true
