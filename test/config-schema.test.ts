@@ -1,3 +1,4 @@
+import '../src/encoding/standard-codecs.ts'
 import {Ajv} from 'ajv'
 import path from 'node:path'
 import {test} from 'uvu'

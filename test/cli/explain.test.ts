@@ -1,3 +1,4 @@
+import '../../src/encoding/standard-codecs.ts'
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {rules} from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+import '../../src/encoding/standard-codecs.ts'
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {placeDamage, type Damage} from '../../src/lint/damage.ts'

@@ -1,3 +1,4 @@
+import '../../src/encoding/standard-codecs.ts'
 import type {Place} from '../../src/lint/place.ts'
 import {createDocument} from '../../src/lint/document.ts'
 import type {Document, Format} from '../../src/lint/document.ts'

@@ -1,3 +1,4 @@
+import '../../src/encoding/standard-codecs.ts'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import type {Node} from 'unist'

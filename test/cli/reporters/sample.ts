@@ -1,3 +1,4 @@
+import '../../../src/encoding/standard-codecs.ts'
 import {VFileMessage} from 'vfile-message'
 import {rules as registry} from '../../../rules/index.ts'
 import {reportOf} from '../../../src/cli/report-of.ts'

@@ -1,3 +1,4 @@
+import '../../../src/encoding/standard-codecs.ts'
 import path from 'node:path'
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
