@@ -12,7 +12,7 @@ export function exampleConfig(rules: readonly AnyRule[]): string {
 }
 
 /** Collects the defaults of an options object, nested ones too. */
-export function defaultsOf(schema: OptionSchema): Record<string, unknown> {
+function defaultsOf(schema: OptionSchema): Record<string, unknown> {
   return Object.fromEntries(Object.entries(schema.properties).map(([name, value]) => [name, defaultOf(value)]))
 }
 

@@ -45,7 +45,7 @@ export interface Fixture {
 }
 
 /** Folders of `fixtures/` that are not named after a rule. */
-export const otherFolders: ReadonlySet<string> = new Set(['clean', 'cli', 'demo', 'known-failures'])
+const otherFolders: ReadonlySet<string> = new Set(['clean', 'cli', 'demo', 'known-failures'])
 
 const expectedKeys = ['about', 'example', 'findings']
 const findingKeys = ['rule', 'severity', 'line', 'column', 'endLine', 'endColumn', 'reason', 'actual', 'expected', 'pairs']

@@ -1,21 +1,21 @@
 import {spawnSync} from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
+import {scratch} from './cli/scratch.ts'
 import {importsOf} from './layers.ts'
+import {packOnce, run} from './packed.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
-// Packed and installed once, as npm does it.
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mojilint-package-'))
-const [{filename, files}] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', folder], root))
-const packed: string[] = files.map((file: {path: string}) => file.path)
+// Laid out once, as npm does it.
+const {archive, files: packed} = packOnce()
+const folder = scratch()
 const modules = path.join(folder, 'node_modules')
 const home = path.join(modules, 'mojilint')
 fs.mkdirSync(home, {recursive: true})
-run('tar', ['-xzf', path.join(folder, filename), '-C', home, '--strip-components=1'], folder)
+run('tar', ['-xzf', archive, '-C', home, '--strip-components=1'], folder)
 // Only what users get beside it: what the code forgot to declare is then missing.
 for (const name of Object.keys(manifest.dependencies)) {
   fs.mkdirSync(path.dirname(path.join(modules, name)), {recursive: true})
@@ -23,8 +23,6 @@ for (const name of Object.keys(manifest.dependencies)) {
 }
 fs.writeFileSync(path.join(folder, 'package.json'), '{"name": "user", "type": "module", "dependencies": {"mojilint": "*"}}')
 run('npm', ['rebuild', 'mojilint'], folder)
-
-test.after(() => fs.rmSync(folder, {recursive: true}))
 
 test('the package holds what users need, and nothing else', () => {
   const extra = packed.filter((file) => !/^dist\/(?:src|rules)\/.*\.(?:js|d\.ts)$/.test(file))
@@ -70,10 +68,19 @@ test('the lockfile names no host and is in step', () => {
   for (const key of ['version', 'bin', 'dependencies', 'devDependencies', 'engines']) assert.equal(lock.packages[''][key], manifest[key])
 })
 
-function run(command: string, args: string[], cwd: string): string {
-  const {status, stdout, stderr, error} = spawnSync(command, args, {cwd, encoding: 'utf8'})
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} exits with ${status}: ${stderr}`, {cause: error})
-  return stdout
+// Named in full in each call, so that knip sees that these packages are used.
+const tools = {cwd: root, encoding: 'utf8', env: {...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`}} as const
+
+test('types and modules resolve as those of ES modules do', () => {
+  passes(spawnSync('attw', [archive, '--profile', 'esm-only', '--no-color', '--format', 'ascii'], tools))
+})
+
+test('the manifest is as publishers want it', () => passes(spawnSync('publint', [archive, '--strict'], tools)))
+
+test('no file, export or dependency is unused', () => passes(spawnSync('knip', ['--treat-config-hints-as-errors'], tools)))
+
+function passes({status, stdout, stderr}: {readonly status: number | null; readonly stdout: string; readonly stderr: string}): void {
+  assert.is(status, 0, stdout + stderr)
 }
 
 test.run()

@@ -29,7 +29,7 @@ export const parts: readonly Part[] = [
 const damagedQuestions: readonly QuestionName[] = ['scattered', 'mixed', 'whole', 'layers']
 
 /** The questions that show what a part is worth. */
-export const ablationQuestions: readonly QuestionName[] = ['precision', 'negatives', 'multi-byte', ...damagedQuestions]
+const ablationQuestions: readonly QuestionName[] = ['precision', 'negatives', 'multi-byte', ...damagedQuestions]
 
 /** Measures with each part switched off, one at a time, and gives the table. */
 export async function ablationTable(measure: Measure): Promise<string> {

@@ -11,7 +11,7 @@ const margins = Array.from({length: 7}, (_, index) => index)
 const damagedQuestions: readonly QuestionName[] = ['scattered', 'whole']
 
 /** The questions that a threshold or a margin is judged by. */
-export const curveQuestions: readonly QuestionName[] = ['precision', 'negatives', ...damagedQuestions]
+const curveQuestions: readonly QuestionName[] = ['precision', 'negatives', ...damagedQuestions]
 
 /** What each threshold and each margin costs and gives, the other as it is. */
 export interface Curve {

@@ -18,7 +18,7 @@ export interface Floor {
 }
 
 /** What is asked of the whole pack. */
-export const floors: Readonly<Record<QuestionName, Floor>> = {
+const floors: Readonly<Record<QuestionName, Floor>> = {
   precision: {rewritten: 0, reported: 0},
   scattered: {restored: 98.5, web: 99.8, wrong: 1},
   mixed: {restored: 98, wrong: 1},

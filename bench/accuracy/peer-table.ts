@@ -16,7 +16,7 @@ export interface PeerTables {
 }
 
 /** The questions that all tools are asked. */
-export const peerQuestions: readonly QuestionName[] = ['precision', 'scattered', 'mixed', 'whole', 'layers', 'published', 'negatives']
+const peerQuestions: readonly QuestionName[] = ['precision', 'scattered', 'mixed', 'whole', 'layers', 'published', 'negatives']
 
 /** Installs the peers, asks all tools about the same lines, and gives the tables. */
 export async function peerTables(job: Omit<Job, 'products' | 'half'>): Promise<PeerTables> {

@@ -6,7 +6,7 @@ import {pathToFileURL} from 'node:url'
 import type {Product} from './product.ts'
 
 /** The tools that are measured beside mojilint, at the versions that were last looked at. */
-export const peers = {ftfy: '@photostructure/ftfy@0.0.2', rumdl: 'rumdl@0.2.75'} as const
+const peers = {ftfy: '@photostructure/ftfy@0.0.2', rumdl: 'rumdl@0.2.75'} as const
 
 /** Installs the peers into a folder of the user's cache, outside this project, and gives it. Throws when npm fails. */
 export function installPeers(): string {

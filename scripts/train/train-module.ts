@@ -3,7 +3,7 @@ import {packModel} from './pack-model.ts'
 import type {RightText} from './right-text.ts'
 
 /** How many pairs of characters the packed model keeps: what fits into 200 KB of text and 100 KB of gzip. */
-export const keptPairs = 40_000
+const keptPairs = 40_000
 
 /** Trains the evidence model and writes it as the text of a module. The same text gives the same module. */
 export function trainModule({lines, sources}: RightText, pairs: number = keptPairs): string {

@@ -6,7 +6,7 @@ import type {Span} from './span.ts'
 import {unmarkedXml, xmlDeclaration} from './xml-declaration.ts'
 
 /** How many bytes browsers look through for a declaration before they read a page. */
-export const prescanLength = 1024
+const prescanLength = 1024
 
 /** Bytes in which a late one is looked for. */
 const longestHead = 65_536
