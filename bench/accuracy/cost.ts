@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {readRightLines} from '../../scripts/train/right-text.ts'
+import '../../src/encoding/standard-codecs.ts'
 import {createDocument, type Document, type SuspectLine} from '../../src/lint/document.ts'
 import {scopedTriggers} from '../../src/mojibake/trigger.ts'
 import type {Job} from './job.ts'
@@ -7,10 +8,10 @@ import {misread} from './misreading.ts'
 import {rightFiles, type RightFile} from './right-file.ts'
 import {textTable} from './text-table.ts'
 
-const rounds = 7
+const rounds = 5
 const lengths = {least: 90, most: 110}
 /** So many verdicts a round, so that few lines are timed as exactly as many. */
-const leastVerdicts = 10_000
+const leastVerdicts = 2000
 const none = {add: [], remove: []}
 const encoder = new TextEncoder()
 

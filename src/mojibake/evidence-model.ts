@@ -5,6 +5,8 @@ import {asciiClassCount} from './symbol.ts'
 export interface EvidenceModel {
   /** Symbol of each code point that the model knows, beyond ASCII. */
   readonly symbolOf: ReadonlyMap<number, number>
+  /** The same for the BMP, which is asked for every character of every reading; 0 for code points that the model lacks. */
+  readonly symbolOfBmp: Uint16Array
   readonly groupNumbers: ReadonlyMap<string, number>
   /** Per group, ASCII classes first. */
   readonly groupCost: Uint8Array
@@ -59,7 +61,9 @@ export function unpackModel(base64: string): EvidenceModel {
   const groupPairs = reader.followers(groups, (group) => (groupFallbackCost[group] = reader.byte()))
   const {symbolOf, groupOfSymbol, inGroupCost, fallbackCost} = readSymbols(reader, groupNumbers)
   const pairs = reader.followers(groupOfSymbol.length)
-  return {symbolOf, groupNumbers, groupCost, unseenMemberCost, repeatCost, groupFallbackCost, groupPairs, groupOfSymbol, inGroupCost, fallbackCost, pairs}
+  const symbolOfBmp = new Uint16Array(0x10000)
+  for (const [codePoint, symbol] of symbolOf) if (codePoint < symbolOfBmp.length) symbolOfBmp[codePoint] = symbol
+  return {symbolOf, symbolOfBmp, groupNumbers, groupCost, unseenMemberCost, repeatCost, groupFallbackCost, groupPairs, groupOfSymbol, inGroupCost, fallbackCost, pairs}
 }
 
 function readSymbols(reader: ByteReader, groupNumbers: ReadonlyMap<string, number>): Pick<EvidenceModel, 'symbolOf' | 'groupOfSymbol' | 'inGroupCost' | 'fallbackCost'> {

@@ -42,6 +42,14 @@ export function logLikelihood(text: string): number {
 
 /** Gives the share of a small letter among the letters of right text beyond ASCII, 0 to 1; never 0. */
 export function letterShare(codePoint: number): number {
+  let share = letterShares.get(codePoint)
+  if (share === undefined) letterShares.set(codePoint, (share = shareOfLetter(codePoint)))
+  return share
+}
+
+const letterShares = new Map<number, number>()
+
+function shareOfLetter(codePoint: number): number {
   model ??= unpackModel(evidenceData)
   const symbol = symbolOf(model, codePoint)
   const group = symbol >= 0 ? model.groupOfSymbol[symbol]! : groupOf(model, codePoint)
@@ -55,8 +63,8 @@ let letters: number | undefined
 
 /** Symbol of a character beyond ASCII; unseen characters get a negative number of their own. */
 function symbolOf(known: EvidenceModel, codePoint: number): number {
-  const symbol = known.symbolOf.get(codePoint)
-  if (symbol !== undefined) return symbol
+  const symbol = codePoint < 0x10000 ? known.symbolOfBmp[codePoint]! : known.symbolOf.get(codePoint) ?? 0
+  if (symbol !== 0) return symbol
   if (isTiered(codePoint)) return asciiClassCount + (isHangul(codePoint) ? tierCount : 0)
   return -codePoint
 }

@@ -1,7 +1,7 @@
 import {firstTables} from './first-tables.ts'
 import {leastGain} from './least-gain.ts'
 import {addLetters, lettersOf, type LetterCounts} from './letter-counts.ts'
-import {countLine, noCounts, openLine, weigh, type FileCounts, type FileState, type OpenLine} from './open-line.ts'
+import {countLine, noCounts, openLine, weigh, weighedReadings, type FileCounts, type FileState, type OpenLine} from './open-line.ts'
 import {tablesOf, type Reading} from './reading.ts'
 import type {RightText} from './right-text.ts'
 import {addTables, finishTables, noTables} from './table-counts.ts'
@@ -36,7 +36,7 @@ export function weighInFile(lines: readonly ReadLine[], rightText: () => RightTe
   const {state, owns} = learn(lines, open, rightText())
   return lines.map((line) => {
     const opened = open.get(line)
-    return opened === undefined ? line.readings : weigh(opened, state, owns.get(line) ?? noCounts()).map(({reading}) => reading)
+    return opened === undefined ? line.readings : weighedReadings(opened, weigh(opened, state, owns.get(line) ?? noCounts()))
   })
 }
 

@@ -14,8 +14,23 @@ export function leastGain({text, layers, fileGain = 0}: Reading): number {
 }
 
 function leastAlone(text: string, layers: Reading['layers']): number {
-  const characters = text.match(/[^\x00-\x7f]/gu) ?? []
-  if (new Set(characters).size > 1) return weights.acceptedGain
+  const times = timesOfLoneCharacter(text)
+  if (times === undefined) return weights.acceptedGain
   const isCommonest = layers[0]?.table === 0 && layers[0].original === 'utf-8'
-  return (isCommonest ? weights.acceptedGain : weights.acceptedLoneGain) * Math.max(1, characters.length)
+  return (isCommonest ? weights.acceptedGain : weights.acceptedLoneGain) * Math.max(1, times)
+}
+
+/** How often the only character beyond ASCII stands in a text; undefined when there are several. Stops at the second one. */
+function timesOfLoneCharacter(text: string): number | undefined {
+  let lone = -1
+  let times = 0
+  for (let index = 0; index < text.length; index++) {
+    if (text.charCodeAt(index) < 0x80) continue
+    const codePoint = text.codePointAt(index)!
+    if (codePoint > 0xffff) index++
+    if (times > 0 && codePoint !== lone) return undefined
+    lone = codePoint
+    times++
+  }
+  return times
 }

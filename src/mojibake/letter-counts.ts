@@ -1,3 +1,4 @@
+import {characterTest} from './character-test.ts'
 import {letterShare} from './evidence.ts'
 import {weights} from './weights.ts'
 
@@ -15,17 +16,20 @@ export function noLetters(): LetterCounts {
   return {counts: new Map(), total: 0}
 }
 
-const letter = /(?![\x00-\x7f])[\p{L}\p{M}]/gu
-
 /** Gives the letters and marks beyond ASCII of a text, capitals as small letters. Linear. */
 export function lettersOf(text: string): TextLetters {
   const found = new Map<number, number>()
-  for (const [character] of text.toLowerCase().matchAll(letter)) {
-    const codePoint = character.codePointAt(0) ?? 0
-    found.set(codePoint, (found.get(codePoint) ?? 0) + 1)
+  const small = text.toLowerCase()
+  for (let index = 0; index < small.length; index++) {
+    if (small.charCodeAt(index) < 0x80) continue
+    const codePoint = small.codePointAt(index)!
+    if (codePoint > 0xffff) index++
+    if (isLetter(codePoint)) found.set(codePoint, (found.get(codePoint) ?? 0) + 1)
   }
   return [...found]
 }
+
+const isLetter = characterTest(/[\p{L}\p{M}]/u)
 
 /** Adds the letters of a text to `into`, each `share` times. */
 export function addLetters(into: LetterCounts, letters: TextLetters, share = 1): void {

@@ -9,7 +9,7 @@ import {weights} from './weights.ts'
  * A capital beyond ASCII that is not inside a word of small letters. Not A with circumflex: no word ends in it, and what
  * stands behind it there is the commonest damage of all.
  */
-const capital = '(?<!\\p{Ll})(?![\\0-\\x7f\\u00c2])\\p{Lu}'
+const capital = '[\\p{Lu}--[\\0-\\x7f\\u00c2]](?<!\\p{Ll}.)'
 /** Not a lone A with tilde either, where a sign follows: it is no word, and with the sign it is one of French or Portuguese. */
 const notLoneTilde = '(?<!(?<!\\p{Lu})\\u00c3)'
 /** Capitals beyond ASCII that are words: Norwegian and Swedish \u00c5, Russian and its kin from \u0412 to \u042f. */
@@ -32,12 +32,12 @@ const behindCapital = [
   `${notLoneTilde}\\u00a0(?!\\p{Ll})`,
   `(?<=(?<!\\p{L})${oneLetterWord}|\\p{Lu}{3})\\u00a0`
 ]
-const capitalAndClosing = new RegExp(`${capital}(?:${behindCapital.join('|')})`, 'gu')
+const capitalAndClosing = new RegExp(`${capital}(?:${behindCapital.join('|')})`, 'gv')
 /**
  * Box drawing beside no word: two letters in a row touch what is damage by the tables of consoles; cells of a drawing hold one
  * letter, and branches of a tree are parted from names by a blank.
  */
-const boxes = /(?<!\p{L}\p{L}|[\u2500-\u259f])[\u2500-\u259f]{2,}(?!\p{L}\p{L}|[\u2500-\u259f])/gu
+const boxes = /[\u2500-\u259f](?<!(?:\p{L}\p{L}|[\u2500-\u259f]).)[\u2500-\u259f]+(?!\p{L}\p{L}|[\u2500-\u259f])/gu
 /** The first and the last of the C1 controls. */
 const boundary = /[\u0080\u009f]/g
 

@@ -45,39 +45,52 @@ export function openLine(body: string, readings: readonly Reading[]): OpenLine {
   }
 }
 
-/** An open reading whose gain holds what the file adds. */
-export interface WeighedReading extends OpenReading {
-  /** What the tables of the other lines add; the rest is said by letters and by the line alone. */
-  readonly byTables: number
+/** What a file makes of the readings of one of its lines; both lists are in the order of the line's readings. */
+export interface Weighing {
+  /** What the file adds to the gain of each, in nats. */
+  readonly fileGains: readonly number[]
+  /** What of that the tables of the other lines add; the rest is said by letters. */
+  readonly byTables: readonly number[]
 }
 
-/** Gives the readings of a line with what its file adds to their gains, likeliest first; what the line itself gave (`own`) does not speak for it. */
-export function weigh({standing, readings}: OpenLine, file: FileState, own: FileCounts): readonly WeighedReading[] {
+/** Gives what its file adds to the gains of a line's readings; what the line itself gave (`own`) does not speak for it. */
+export function weigh({standing, readings}: OpenLine, file: FileState, own: FileCounts): Weighing {
   const damaged = Math.max(0, file.tables.total - own.tables.total)
   const right = Math.max(0, file.right - own.right)
   // How much likelier than at large a line of this file is damaged; a file without damage says nothing of tables.
   const damageGain = Math.log(1 + damaged / weights.damagePrior) - Math.log(1 + right / weights.rightPrior)
   const standingGain = familiarity(standing, file.letters, own.letters)
+  const byTables = readings.map(({reading}) => (damageGain > 0 ? damageGain + tableGain(tablesOf(reading), file.tables, own.tables) : 0))
+  return {byTables, fileGains: readings.map(({letters}, index) => byTables[index]! + familiarity(letters, file.letters, own.letters) - standingGain)}
+}
+
+/** Gives the readings of a line with what its file adds to their gains, likeliest first. */
+export function weighedReadings({readings}: OpenLine, {fileGains}: Weighing): readonly Reading[] {
   return readings
-    .map((open) => {
-      const byTables = damageGain > 0 ? damageGain + tableGain(tablesOf(open.reading), file.tables, own.tables) : 0
-      const fileGain = byTables + familiarity(open.letters, file.letters, own.letters) - standingGain
-      return {...open, reading: {...open.reading, gain: open.reading.gain + fileGain, fileGain}, byTables}
-    })
-    .sort((a, b) => b.reading.gain - a.reading.gain)
+    .map(({reading}, index): Reading => ({...reading, gain: reading.gain + fileGains[index]!, fileGain: fileGains[index]!}))
+    .sort((a, b) => b.gain - a.gain)
 }
 
 /** Shares a line out among its readings and itself as it stands, adds the shares to `into`, and gives them. */
-export function countLine(line: OpenLine, weighed: readonly WeighedReading[], {into, file}: {readonly into: FileCounts; readonly file: FileState}): FileCounts {
-  const alone = weighed.map(({reading, byTables}) => reading.gain - byTables)
-  const most = Math.max(...alone)
-  const gains = weighed.map(({byTables}, index) => most - beyondMargin(most - alone[index]!) + byTables)
-  const [asItStands = 0, ...shares] = sharesOf([weighed[0]?.leastGain ?? 0, ...gains])
+export function countLine({standing, readings}: OpenLine, {fileGains, byTables}: Weighing, {into, file}: {readonly into: FileCounts; readonly file: FileState}): FileCounts {
+  let most = -Infinity
+  let mostGain = -Infinity
+  let least = 0
+  const alone = readings.map(({reading, leastGain}, index) => {
+    const gain = reading.gain + fileGains[index]!
+    if (gain > mostGain) {
+      mostGain = gain
+      least = leastGain
+    }
+    most = Math.max(most, gain - byTables[index]!)
+    return gain - byTables[index]!
+  })
+  const [asItStands = 0, ...shares] = sharesOf([least, ...alone.map((gain, index) => most - beyondMargin(most - gain) + byTables[index]!)])
   const own = noCounts()
   const count = (counts: FileCounts): void => {
     counts.right += asItStands
-    if (asItStands >= leastShare) addLetters(counts.letters, line.standing, asItStands)
-    weighed.forEach(({reading, letters}, index) => {
+    if (asItStands >= leastShare) addLetters(counts.letters, standing, asItStands)
+    readings.forEach(({reading, letters}, index) => {
       const share = shares[index]!
       if (share < leastShare) return
       addTables(counts.tables, tablesOf(reading), {share, file: file.tables})

@@ -8,8 +8,12 @@ export const priors = {
   },
   /** Probability that a misreading went through a table, among all tables, 0 to 1. */
   share(name: string): number {
-    whole ??= [...new Set([...reversalTableNames, ...Object.keys(weights.tablePriors)])].reduce((sum, other) => sum + Math.exp(priors.table(other)), 0)
-    return Math.exp(priors.table(name)) / whole
+    let share = shares.get(name)
+    if (share === undefined) {
+      whole ??= [...new Set([...reversalTableNames, ...Object.keys(weights.tablePriors)])].reduce((sum, other) => sum + Math.exp(priors.table(other)), 0)
+      shares.set(name, (share = Math.exp(priors.table(name)) / whole))
+    }
+    return share
   },
   /** Prior of one misreading through any of `tables`, which agree on the outcome. */
   layer(tables: readonly string[]): number {
@@ -18,3 +22,4 @@ export const priors = {
 }
 
 let whole: number | undefined
+const shares = new Map<string, number>()

@@ -1,9 +1,10 @@
 import {multiByteNames} from '../encoding/multi-byte.ts'
 import {tableOf, unassigned} from '../encoding/tables.ts'
+import {characterTest} from './character-test.ts'
 import {logLikelihood} from './evidence.ts'
 import {lookAlikeGain} from './look-alike.ts'
 import {reverseMultiByte} from './multi-byte-reversal.ts'
-import {mayBeMisread} from './multi-byte-starts.ts'
+import {firstEastAsian, mayBeMisread} from './multi-byte-starts.ts'
 import {priors} from './priors.ts'
 import {byteOf, reverse, reversingTables} from './reverse.ts'
 import {hasTable, reversalTableNames, tableOfMultiByte} from './reversal-tables.ts'
@@ -62,11 +63,17 @@ export function readingsOf(line: string, tables: number): readonly Reading[] {
  * without a character (Cn has the noncharacters as well), but for those of the emoji blocks, where each year brings new ones
  * that this engine may not know.
  */
-const forbidden = /[\u0080-\u009f\ufeff\ufffd\p{Co}]|(?![\u{1f300}-\u{1faff}])\p{Cn}/u
+const isForbidden = characterTest(/[\u0080-\u009f\ufeff\ufffd\p{Co}]|(?![\u{1f300}-\u{1faff}])\p{Cn}/u)
 
 /** Whether a text holds a character that no repair may bring into a file. */
 export function holdsForbidden(text: string): boolean {
-  return forbidden.test(text)
+  for (let index = 0; index < text.length; index++) {
+    if (text.charCodeAt(index) < 0x80) continue
+    const codePoint = text.codePointAt(index)!
+    if (isForbidden(codePoint)) return true
+    if (codePoint > 0xffff) index++
+  }
+  return false
 }
 
 function explore(text: string, tables: number, layers: readonly Layer[], prior: number, found: Map<string, {layers: readonly Layer[]; prior: number}>): void {
@@ -83,20 +90,42 @@ function explore(text: string, tables: number, layers: readonly Layer[], prior: 
 /** The single misreadings that `text` may have suffered last, one for each outcome. */
 function layersOf(text: string, tables: number): readonly Layer[] {
   const byText = new Map<string, {table: number; names: string[]}>()
+  const characters = charactersOf(text)
   const mask = reversingTables(text, tables)
   for (let table = 0; mask >>> table !== 0; table++) {
     if ((mask & (1 << table)) === 0) continue
     const reversed = reverse(text, table)
     if (reversed === undefined) continue
-    const names = table === 0 ? namesOfFirst(text) : [reversalTableNames[table]!]
+    const names = table === 0 ? namesOfFirst(characters) : [reversalTableNames[table]!]
     const known = byText.get(reversed)
     if (known === undefined) byText.set(reversed, {table, names})
     else known.names.push(...names)
   }
   const layers: Layer[] = [...byText].map(([reversed, {table, names}]) => ({tables: names.sort((a, b) => priors.table(b) - priors.table(a)), table, original: 'utf-8', text: reversed}))
-  const named = nameControls(text)
+  const named = characters.controls ? nameControls(text) : undefined
   if (named !== undefined) layers.push({tables: ['latin-1'], table: 0, original: 'windows-1252', text: named})
-  return [...layers, ...multiByteLayersOf(text, tables)]
+  return characters.eastAsian ? [...layers, ...multiByteLayersOf(text, tables)] : layers
+}
+
+/** Kinds of characters that a text holds. */
+interface Characters {
+  controls: boolean
+  beyondLatin1: boolean
+  eastAsian: boolean
+}
+
+function charactersOf(text: string): Characters {
+  const found = {controls: false, beyondLatin1: false, eastAsian: false}
+  for (let index = 0; index < text.length; index++) {
+    const codeUnit = text.charCodeAt(index)
+    if (codeUnit < 0x80) continue
+    if (codeUnit < 0xa0) found.controls = true
+    else if (codeUnit > 0xff) {
+      found.beyondLatin1 = true
+      if (codeUnit >= firstEastAsian) found.eastAsian = true
+    }
+  }
+  return found
 }
 
 /** The misreadings through a multi-byte encoding that `text` may have suffered last. */
@@ -111,9 +140,7 @@ function multiByteLayersOf(text: string, tables: number): readonly Layer[] {
 }
 
 /** Which of windows-1252 and latin-1 gives every character of a line that the two together reverse. */
-function namesOfFirst(text: string): string[] {
-  const needsLatin1 = /[\u0080-\u009f]/.test(text)
-  const needsWindows1252 = /[^\u0000-\u00ff]/.test(text)
+function namesOfFirst({controls: needsLatin1, beyondLatin1: needsWindows1252}: Characters): string[] {
   if (needsLatin1 && needsWindows1252) return ['windows-1252 + latin-1']
   return needsLatin1 ? ['latin-1'] : needsWindows1252 ? ['windows-1252'] : ['windows-1252', 'latin-1']
 }

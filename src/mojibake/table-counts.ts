@@ -42,12 +42,12 @@ export function addTables(into: TableCounts, names: readonly string[], {share, f
  */
 export function tableGain(names: readonly string[], file: FileTables, own: TableCounts): number {
   const total = Math.max(0, file.total - own.total)
-  const likeliest = Math.max(...names.map((name) => priors.table(name)))
-  return Math.max(
-    ...names.map((name) => {
-      const count = Math.max(0, (file.counts.get(name) ?? 0) - (own.counts.get(name) ?? 0))
-      const share = (count + file.concentration * priors.share(name)) / (total + file.concentration)
-      return Math.log(share / priors.share(name)) + priors.table(name) - likeliest
-    })
-  )
+  let likeliest = 0
+  let most = 0
+  for (const name of names) {
+    likeliest = Math.max(likeliest, priors.share(name))
+    const count = Math.max(0, (file.counts.get(name) ?? 0) - (own.counts.get(name) ?? 0))
+    most = Math.max(most, count + file.concentration * priors.share(name))
+  }
+  return Math.log(most / (total + file.concentration) / likeliest)
 }
