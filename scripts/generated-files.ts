@@ -5,6 +5,7 @@ import {configSchema} from './config-schema.ts'
 import {exampleConfig} from './example-config.ts'
 import type {Fixture} from './fixture.ts'
 import {multiByteStarts} from './multi-byte-starts.ts'
+import {preCommitHooks} from './pre-commit-hooks.ts'
 import {rulePage} from './rule-page.ts'
 import {withRuleTable} from './rule-table.ts'
 
@@ -26,6 +27,7 @@ export function generatedFiles({fixtures, cases, readme}: GeneratorSource): Gene
   return [
     {path: 'README.md', content: withRuleTable(readme, rules)},
     {path: 'docs/command-line.md', content: commandLinePage(cases)},
+    {path: '.pre-commit-hooks.yaml', content: preCommitHooks()},
     {path: 'schema.json', content: configSchema(rules)},
     {path: '.mojilintrc.example.json', content: exampleConfig(rules)},
     {path: 'src/mojibake/multi-byte-starts-data.ts', content: multiByteStarts()},

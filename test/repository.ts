@@ -39,7 +39,7 @@ export function createRepository(files: Readonly<Record<string, string>>, packag
 }
 
 /** The environment of this process, less what a hook or CI that runs the tests would hand on, with an author for commits. */
-function userEnvironment(): NodeJS.ProcessEnv {
+export function userEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(?:GIT|GITHUB|HUSKY|PRE_COMMIT|npm)_/i.test(name) && name !== 'CI')
   const author = {GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.org', GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.org'}
   return {...Object.fromEntries(inherited), ...author, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', NO_COLOR: '1'}

@@ -4,9 +4,9 @@ import {isWide} from '../../encoding/mark.ts'
 /** Tells whether a folder search takes a file of that name: by its extension, or by the names of files that have none. */
 export function isTextFormat(fileName: string, more: ReadonlySet<string>): boolean {
   const dot = fileName.lastIndexOf('.')
-  if (dot <= 0) return namesWithoutExtension.has(fileName.toLowerCase())
+  if (dot <= 0) return textNames.has(fileName.toLowerCase())
   const extension = fileName.slice(dot + 1).toLowerCase()
-  return extensions.has(extension) || more.has(extension)
+  return textExtensions.has(extension) || more.has(extension)
 }
 
 /** Reads values of `--ext`, lists with or without dots, into extensions in lower case without dots. */
@@ -20,7 +20,8 @@ export function isBinary(bytes: Uint8Array, known: DecideOptions): boolean {
   return bytes.subarray(0, 8000).includes(0) && !isWide(decide(bytes, known).encoding)
 }
 
-const extensions = new Set([
+/** Extensions of the formats that a search of folders takes, in lower case without dots. */
+export const textExtensions: ReadonlySet<string> = new Set([
   // Markup and prose
   'md', 'markdown', 'mdown', 'mkd', 'mkdn', 'mdx', 'qmd', 'rmd', 'txt', 'text', 'rst', 'rest', 'adoc', 'asciidoc', 'asc', 'org',
   'textile', 'wiki', 'mediawiki', 'tex', 'ltx', 'bib', 'sty', 'texi', 'pod', 'rdoc',
@@ -34,7 +35,8 @@ const extensions = new Set([
   'sub', 'ass', 'ssa', 'lrc'
 ])
 
-const namesWithoutExtension = new Set([
+/** Names of text files that have no extension, in lower case. */
+export const textNames: ReadonlySet<string> = new Set([
   'readme', 'license', 'licence', 'copying', 'copyright', 'changelog', 'changes', 'history', 'news', 'notice', 'authors',
   'contributors', 'maintainers', 'credits', 'thanks', 'translators', 'install', 'todo'
 ])

@@ -1,0 +1,32 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {scratch} from './cli/scratch.ts'
+import {run} from './packed.ts'
+import {userEnvironment} from './repository.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+
+/** A repository with the tag of a release. */
+export interface Release {
+  readonly folder: string
+  readonly tag: string
+}
+
+let release: Release | undefined
+
+/** Releases the work tree as it is, once for all tests: commits a copy of it and runs `scripts/release.sh` there. Needs git and a registry. */
+export function releaseOnce(): Release {
+  if (release === undefined) {
+    const folder = scratch()
+    for (const name of fs.readdirSync(root)) {
+      if (!['.git', 'dist', 'node_modules'].includes(name)) fs.cpSync(path.join(root, name), path.join(folder, name), {recursive: true})
+    }
+    const git = (...args: string[]) => run('git', args, folder, userEnvironment())
+    git('init', '-q', '-b', 'main')
+    git('add', '.')
+    git('commit', '-q', '-m', 'First')
+    run(path.join(folder, 'scripts/release.sh'), [], folder, userEnvironment())
+    release = {folder, tag: git('tag').trim()}
+  }
+  return release
+}
