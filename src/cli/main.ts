@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './native-byte-search.ts'
 import {rawArguments} from './raw-arguments.ts'
 import {run} from './run.ts'
 

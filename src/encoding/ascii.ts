@@ -1,3 +1,5 @@
+import {byteSearch} from './byte-search.ts'
+
 /** Whether a byte is a blank as HTML has it: tab, LF, FF, CR or space. */
 export function isAsciiBlank(byte: number | undefined): boolean {
   return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09 || byte === 0x0c
@@ -26,6 +28,5 @@ export function standsAt(bytes: Uint8Array, offset: number, word: string): boole
 
 /** Whether no byte from `start` on is 80 or above. */
 export function isAscii(bytes: Uint8Array, start = 0): boolean {
-  for (let index = start; index < bytes.length; index++) if (bytes[index]! >= 0x80) return false
-  return true
+  return byteSearch.isAscii(start === 0 ? bytes : bytes.subarray(start))
 }

@@ -1,3 +1,4 @@
+import {byteSearch} from './byte-search.ts'
 import {conflictsOf, type Conflict} from './conflict.ts'
 import {readContentType} from './content-type.ts'
 import type {Declaration, DeclaringStep} from './declaration.ts'
@@ -52,7 +53,7 @@ export function decide(bytes: Uint8Array, options: DecideOptions = {}): Decision
   const markLength = mark?.bytes.length ?? 0
   const declarations = declarationsOf(bytes, markLength, options)
   const decisive = declarations.find((declaration) => canDecide(declaration) && !declaration.isLate)
-  const fault = mark !== undefined && isWide(mark.encoding) ? undefined : firstFault(bytes, markLength)
+  const fault = mark !== undefined && isWide(mark.encoding) || byteSearch.isUtf8(bytes) ? undefined : firstFault(bytes, markLength)
   const settled = (encoding: string, decidedBy: DecidedBy, by: 'mark' | Declaration | undefined): Decision => ({
     encoding,
     decidedBy,

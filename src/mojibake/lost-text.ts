@@ -25,9 +25,12 @@ export const misreadPairs: readonly {readonly encoding: string; readonly text: s
   {encoding: 'euc-jp', text: '\u9403\u7dd2\u7533'}
 ]
 
-/** Whether a character of the BMP is one that two U+FFFD become and that right text hardly ever holds. */
+/** Characters that two U+FFFD become and that right text hardly ever holds. */
+export const lostFingerprints: readonly number[] = [0x951f, 0xc3d9, 0x8e1d, 0x9403]
+
+/** Whether a character of the BMP is one of `lostFingerprints`. */
 export function isLostFingerprint(codeUnit: number): boolean {
-  return codeUnit === 0x951f || codeUnit === 0xc3d9 || codeUnit === 0x8e1d || codeUnit === 0x9403
+  return lostFingerprints.includes(codeUnit)
 }
 
 let forms: Map<string, MisreadReplacement> | undefined

@@ -1,8 +1,11 @@
 import type {Span} from '../encoding/span.ts'
+import {byteSearch} from '../encoding/byte-search.ts'
 import {sequenceLength} from '../encoding/utf8.ts'
 import {mayBeUtf7Shift} from '../encoding/utf7.ts'
 import {characterClasses, fragmentTables, singleByteTables} from './reversal-tables.ts'
 import {cutCodeUnits} from './cut-code-unit.ts'
+import {isLeadAlone, loneLeads} from './lead-alone.ts'
+import {nextBeyondAscii, nextDoubtful} from './line-filter.ts'
 import {isLostFingerprint} from './lost-text.ts'
 import {holdsMultiByteDamage, isTellTale} from './multi-byte-scan.ts'
 import {canBegin, firstEastAsian} from './multi-byte-starts.ts'
@@ -25,12 +28,13 @@ const plusSign = 0x2b
 /** Above every code point. */
 const neverAsked = 0x110000
 
-/** What the scan does at a byte: 0 nothing, 1 look closer. Bytes of a clean ASCII file are all 0, but for plus signs. */
-const isNotable = Uint8Array.from({length: 256}, (_, byte) =>
-  byte >= 0x80 || byte === escape || byte === plusSign || String.fromCharCode(byte) in cutCodeUnits ? 1 : 0)
+/** ASCII that can be a trigger: controls that a clean file lacks, and plus signs. */
+const notableAscii: readonly number[] = [escape, plusSign, ...Object.keys(cutCodeUnits).map((control) => control.charCodeAt(0))]
+const isNotable = Uint8Array.from({length: 0x80}, (_, byte) => (notableAscii.includes(byte) ? 1 : 0))
 
 /**
- * Visits `bytes` once and gives the lines that hold a trigger, in order.
+ * Gives the lines of `bytes` that hold a trigger, in order. Most lines are passed over by `nextDoubtful` and by searches for
+ * single bytes; the others are visited character by character, and a new trigger has to be known to both.
  *
  * Whole-line reversibility is decided for all tables at once. After each character, bit i of `ready` says that table i has
  * given every character so far a byte and that these bytes are complete sequences; bit i of `need1` to `need3` says that
@@ -41,16 +45,16 @@ const isNotable = Uint8Array.from({length: 256}, (_, byte) =>
 export function scan(bytes: Uint8Array): Suspect[] {
   const suspects: Suspect[] = []
   const end = bytes.length
+  // Bytes that are not UTF-8 are a trigger, so that there nothing beyond ASCII is passed over.
+  const nextBeyond = byteSearch.isAscii(bytes) ? () => end : byteSearch.isUtf8(bytes) ? nextDoubtful : nextBeyondAscii
+  const nextWithin = asciiTriggers(bytes)
   let lineNumber = 1
   let counted = 0
-  let index = 0
-  while (index < end) {
-    while (index < end && isNotable[bytes[index]!] === 0) index++
-    if (index >= end) break
-    if (isShiftByte(bytes[index]!) && !beginsShift(bytes, index)) {
-      index++
-      continue
-    }
+  let beyond = -1
+  for (let from = 0; ; ) {
+    if (beyond < from) beyond = nextBeyond(bytes, from)
+    const index = Math.min(beyond, nextWithin(from))
+    if (index >= end) return suspects
     const start = lineStart(bytes, index, counted)
     const line = scanLine(bytes, start)
     if (line.triggers !== 0) {
@@ -58,9 +62,28 @@ export function scan(bytes: Uint8Array): Suspect[] {
       counted = start
       suspects.push({lineNumber, span: {start, end: line.end}, triggers: line.triggers})
     }
-    index = line.end
+    from = line.end
   }
-  return suspects
+}
+
+/** Gives what finds the first trigger within ASCII from an offset on; offsets must not decrease. The length of `bytes` when there is none. */
+function asciiTriggers(bytes: Uint8Array): (from: number) => number {
+  const nexts = notableAscii.map(() => -1)
+  return (from) => {
+    let first = bytes.length
+    for (let which = 0; which < nexts.length; which++) {
+      if (nexts[which]! < from) nexts[which] = nextNotable(bytes, notableAscii[which]!, from)
+      first = Math.min(first, nexts[which]!)
+    }
+    return first
+  }
+}
+
+function nextNotable(bytes: Uint8Array, byte: number, from: number): number {
+  for (let index = byteSearch.indexOf(bytes, byte, from); index >= 0; index = byteSearch.indexOf(bytes, byte, index + 1)) {
+    if (!isShiftByte(byte) || beginsShift(bytes, index)) return index
+  }
+  return bytes.length
 }
 
 function lineStart(bytes: Uint8Array, index: number, least: number): number {
@@ -121,7 +144,7 @@ function scanLine(bytes: Uint8Array, start: number): {readonly end: number; read
         continue
       }
     } else if (codePoint < 0xa0) triggers |= Trigger.c1
-    else if ((codePoint === 0xc3 && isTrimmed(bytes, index)) || (codePoint === 0x20ac && isQuoteLead(bytes, index))) triggers |= Trigger.fragment
+    else if (loneLeads.includes(codePoint) && isLeadAlone(bytes, index, codePoint)) triggers |= Trigger.fragment
     else if (codePoint >= 0x5000 && isLostFingerprint(codePoint)) triggers |= Trigger.replacement
     if (codePoint >= asked && codePoint !== 0xfffd) {
       asked = neverAsked
@@ -155,15 +178,4 @@ function beginsShift(bytes: Uint8Array, index: number): boolean {
   if (bytes[index] === plusSign) return mayBeUtf7Shift(bytes, index)
   const next = bytes[index + 1]
   return next === 0x24 || next === 0x28
-}
-
-/** Whether U+00C3 follows a small letter and no character beyond ASCII follows it: C3 A0 without its no-break space. */
-function isTrimmed(bytes: Uint8Array, index: number): boolean {
-  const before = bytes[index - 1] ?? 0
-  return before >= 0x61 && before <= 0x7a && (bytes[index + 2] ?? 0) < 0x80
-}
-
-/** Whether U+20AC follows U+00E2: E2 80, the lead of quotation marks, whatever became of their third byte. */
-function isQuoteLead(bytes: Uint8Array, index: number): boolean {
-  return bytes[index - 2] === 0xc3 && bytes[index - 1] === 0xa2
 }
