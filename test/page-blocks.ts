@@ -12,7 +12,7 @@ export interface PageBlock {
 }
 
 /** Lists the fenced blocks of a page of the repository, in order. */
-function blocksOf(page: string): readonly PageBlock[] {
+export function blocksOf(page: string): readonly PageBlock[] {
   const sections = fs.readFileSync(path.join(root, page), 'utf8').split(/^#+ /m)
   return sections.flatMap((section) => {
     const heading = section.slice(0, section.indexOf('\n'))
