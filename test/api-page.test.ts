@@ -1,10 +1,9 @@
-import {spawnSync} from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import * as api from '../src/index.ts'
-import {scratch} from './cli/scratch.ts'
+import {assertPrintsItsComments} from './example.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const page = fs.readFileSync(path.join(root, 'docs/api.md'), 'utf8')
@@ -26,13 +25,7 @@ for (const section of sections) {
   const [heading = ''] = section.split('\n')
   test(`the example of ${heading} prints what it says`, () => {
     const [, code = ''] = /^```js\n(.*?)^```$/ms.exec(section) ?? []
-    const told = [...code.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)].map(([, text]) => text)
-    assert.ok(told.length > 0 && told.length === code.split('console.log(').length - 1, 'what is printed should stand behind each console.log')
-    const cwd = scratch({'example.mjs': code})
-    fs.mkdirSync(path.join(cwd, 'node_modules'))
-    for (const [name, target] of [['mojilint', root], ['remark', path.join(root, 'node_modules/remark')]] as const) fs.symlinkSync(target, path.join(cwd, 'node_modules', name))
-    const {stdout, stderr} = spawnSync(process.execPath, ['example.mjs'], {cwd, encoding: 'utf8', env: {...process.env, NO_COLOR: '1', FORCE_COLOR: undefined}})
-    assert.equal([stdout, stderr], [`${told.join('\n')}\n`, ''])
+    assertPrintsItsComments(code)
   })
 }
 
