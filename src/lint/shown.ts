@@ -7,6 +7,19 @@ export function shown(text: string): string {
   return plain.test(text) ? text : text.replace(unseen, (character) => `<${codePointName(character)}>`)
 }
 
+/** Parts a text into characters that cannot be seen, each alone, and the text between them. */
+export function shownPieces(text: string): readonly {readonly text: string; readonly isUnseen: boolean}[] {
+  const pieces: {text: string; isUnseen: boolean}[] = []
+  let start = 0
+  for (const {0: character, index} of plain.test(text) ? [] : text.matchAll(unseen)) {
+    if (index > start) pieces.push({text: text.slice(start, index), isUnseen: false})
+    pieces.push({text: character, isUnseen: true})
+    start = index + character.length
+  }
+  if (start < text.length) pieces.push({text: text.slice(start), isUnseen: false})
+  return pieces
+}
+
 /** Names a character as Unicode does: `U+00E9`. */
 export function codePointName(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

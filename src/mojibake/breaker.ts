@@ -32,7 +32,8 @@ export function breakerOf(line: string, table: number): Breaker | undefined {
   return forbidden
 }
 
-function breakerAt(line: string, index: number, table: number): Breaker {
+/** Gives what stands at a place beyond ASCII that begins no whole sequence of a table. */
+export function breakerAt(line: string, index: number, table: number): Breaker {
   const first = String.fromCodePoint(line.codePointAt(index)!)
   const lead = first.length > 1 ? 0 : byteOf(first.charCodeAt(0), table)
   if (lead === 0) return {index, found: first, bytes: [], problem: 'no-byte'}

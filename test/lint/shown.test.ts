@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
-import {codePointName, shown, shownBytes} from '../../src/lint/shown.ts'
+import {codePointName, shown, shownBytes, shownPieces} from '../../src/lint/shown.ts'
 
 test('controls are named, so that a terminal is not steered', () => {
   assert.is(shown('a\x1b[31mb\x00\x7f\u009d'), 'a<U+001B>[31mb<U+0000><U+007F><U+009D>')
@@ -21,6 +21,14 @@ test('what no font can show is named: private use, noncharacters, half surrogate
 
 test('text of all scripts is shown as it is', () => {
   for (const text of ['caf\u00e9 \u2013 \u201cok\u201d', '\u041f\u0440\u0438\u0432\u0435\u0442', '\u4eca\u65e5\u306f', '\u05e9\u05dc\u05d5\u05dd', '\u0e01\u0e33', '\u{1f600}', '\ufffd', '\u00c3\u00a9']) assert.is(shown(text), text)
+})
+
+test('a text is parted at what cannot be seen', () => {
+  assert.equal(shownPieces('a\u00a0\u200bb'), [
+    {text: 'a', isUnseen: false}, {text: '\u00a0', isUnseen: true}, {text: '\u200b', isUnseen: true}, {text: 'b', isUnseen: false}
+  ])
+  assert.equal(shownPieces('caf\u00e9 '), [{text: 'caf\u00e9 ', isUnseen: false}])
+  assert.equal(shownPieces(''), [])
 })
 
 test('code points have four to six digits in upper case', () => {

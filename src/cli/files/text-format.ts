@@ -1,6 +1,3 @@
-import {decide, type DecideOptions} from '../../encoding/decide.ts'
-import {isWide} from '../../encoding/mark.ts'
-
 /** Tells whether a folder search takes a file of that name: by its extension, or by the names of files that have none. */
 export function isTextFormat(fileName: string, more: ReadonlySet<string>): boolean {
   const dot = fileName.lastIndexOf('.')
@@ -13,11 +10,6 @@ export function isTextFormat(fileName: string, more: ReadonlySet<string>): boole
 export function readExtensions(lists: readonly string[]): ReadonlySet<string> {
   const names = lists.flatMap((list) => list.split(',')).map((name) => name.trim().replace(/^\*?\./, '').toLowerCase())
   return new Set(names.filter((name) => name !== ''))
-}
-
-/** Tells whether bytes are no text: a NUL among the first 8,000, as git judges, in what is not decided to be UTF-16 or UTF-32. */
-export function isBinary(bytes: Uint8Array, known: DecideOptions): boolean {
-  return bytes.subarray(0, 8000).includes(0) && !isWide(decide(bytes, known).encoding)
 }
 
 /** Extensions of the formats that a search of folders takes, in lower case without dots. */
