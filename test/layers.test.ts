@@ -9,7 +9,7 @@ import {readSource} from './source-text.ts'
 const root = path.join(import.meta.dirname, '../..')
 
 test('our own sources keep to the rules of the house', () => {
-  const files = ['src', 'rules', 'test', 'scripts', 'bench'].flatMap((folder) =>
+  const files = ['src', 'rules', 'playground', 'test', 'scripts', 'bench'].flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
       .filter((name) => name.endsWith('.ts'))
@@ -83,6 +83,14 @@ test('only the markdown scope loads the parser', () => {
   assert.equal(violationsOf({path: 'src/lint/markdown-scope.ts', text}), [])
   assert.is(violationsOf({path: 'src/plugin.ts', text}).length, 1)
   assert.is(violationsOf({path: 'src/cli/run.ts', text}).length, 1)
+})
+
+test('the page takes the public API alone, and makes no markup of text', () => {
+  const onPage = (text: string) => violationsOf({path: 'playground/a.ts', text})
+  assert.equal(onPage("import {lint} from '../src/index.ts'\nimport {b} from './b.ts'\nimport type {W} from './words/words.ts'\nimport s from 'worker-source'"), [])
+  assert.equal(onPage("import {lint} from '../src/lint/lint.ts'"), ['playground/a.ts imports src/lint/lint.ts, which is not open to the page'])
+  assert.equal(onPage("import {rules} from '../rules/index.ts'"), ['playground/a.ts imports rules/index.ts, which is not open to the page'])
+  assert.equal(onPage('a.innerHTML = text // outerHTML'), ['playground/a.ts makes markup of text with innerHTML'])
 })
 
 test('a source that is not ASCII, too long or in no layer is caught', () => {

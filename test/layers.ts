@@ -26,6 +26,12 @@ const impure = /(?<![\w$]|(?<!globalThis)\.)(?:process|Buffer|Date|performance|s
 /** Only here may the parser of markdown be loaded from, since loading and running it is slow. */
 const parserFile = 'src/lint/markdown-scope.ts'
 
+/** What the page takes from the core: the public API, and how text is shown, which the page needs outside its worker. */
+const openToThePage: readonly string[] = ['src/index.ts', 'src/lint/markdown-scope.ts', 'src/lint/shown.ts']
+
+/** What makes markup of text. */
+const markup = /(?<![\w$])(?:innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|parseFromString|DOMParser|eval)(?![\w$])/g
+
 /** Lists what a source file does against the rules of the house, one sentence each; empty when nothing. */
 export function violationsOf(file: SourceFile): string[] {
   const layer = layerOf(file.path)
@@ -42,6 +48,9 @@ export function violationsOf(file: SourceFile): string[] {
     if (lineNumber) found.push(`is not ASCII in line ${lineNumber}`)
   }
   if (layer >= 0) found.push(...importsAgainst(file, layer))
+  if (isOfThePage(file.path)) {
+    for (const [name] of readSource(file.text).code.matchAll(markup)) found.push(`makes markup of text with ${name}`)
+  }
   if (layer >= 0 && layer < firstImpureLayer) {
     for (const [name] of readSource(file.text).code.matchAll(impure)) found.push(`is pure and mentions ${name}`)
   }
@@ -67,7 +76,8 @@ function importsAgainst(file: SourceFile, layer: number): string[] {
     } else if (specifier.startsWith('.')) {
       const target = path.posix.join(path.posix.dirname(file.path), specifier)
       const other = layerOf(target)
-      if (other < 0) found.push(`imports ${target}, which belongs to no layer`)
+      if (isOfThePage(file.path) && !isOfThePage(target) && !openToThePage.includes(target)) found.push(`imports ${target}, which is not open to the page`)
+      else if (other < 0) found.push(`imports ${target}, which belongs to no layer`)
       else if (other > layer) found.push(`imports the higher layer of ${target}`)
     } else {
       if (isPure && specifier.startsWith('node:')) found.push(`is pure and imports ${specifier}`)
@@ -75,6 +85,10 @@ function importsAgainst(file: SourceFile, layer: number): string[] {
     }
   }
   return found
+}
+
+function isOfThePage(file: string): boolean {
+  return file.startsWith('playground/')
 }
 
 function layerOf(file: string): number {

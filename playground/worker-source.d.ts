@@ -1,0 +1,5 @@
+/** The bundled worker as text; the build puts it in. */
+declare module 'worker-source' {
+  const source: string
+  export default source
+}

@@ -1,0 +1,14 @@
+import {createJudge} from './judge.ts'
+import type {Question} from './question.ts'
+
+// The worker: takes numbered questions, and answers each under its number.
+const judge = createJudge()
+
+addEventListener('message', ({data}: MessageEvent<{readonly id: number; readonly question: Question}>) => {
+  const {id, question} = data
+  try {
+    postMessage({id, answer: judge.answer(question)})
+  } catch (error) {
+    postMessage({id, error: String(error)})
+  }
+})
