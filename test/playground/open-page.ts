@@ -1,0 +1,96 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {chromium, type Browser, type BrowserContext, type Page} from 'playwright-core'
+import {buildPage} from '../../scripts/playground/build-page.ts'
+import {servePage, type PageServer} from '../../scripts/playground/page-server.ts'
+
+/** A browser, and a server of the page as it is built now. */
+export interface PageRun {
+  readonly browser: Browser
+  readonly server: PageServer
+  /** The files of the page. */
+  readonly folder: string
+  close(): Promise<void>
+}
+
+/** A visit to the page, and all that went wrong in it. */
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Errors of the console and of scripts, and requests to other places. */
+  readonly faults: readonly string[]
+  end(): Promise<void>
+}
+
+/** Where a chromium may be; undefined when there is none. */
+export const chromiumPath: string | undefined = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => fs.existsSync(file))
+
+/** Builds the page into a folder of its own and serves it below a path, as a host of several sites would. */
+export async function startRun(executablePath: string): Promise<PageRun> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mojilint-page-'))
+  await buildPage(folder)
+  const server = await servePage(folder, {port: 0, below: '/some/folder/'})
+  // As root, chromium runs only without its sandbox.
+  const browser = await chromium.launch({executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : []})
+  return {
+    browser,
+    server,
+    folder,
+    async close() {
+      await browser.close()
+      await server.close()
+      fs.rmSync(folder, {recursive: true, force: true})
+    }
+  }
+}
+
+/** Opens the page in a context of its own. */
+export async function visit({browser, server}: PageRun, options: {readonly hash?: string; readonly colorScheme?: 'light' | 'dark'; readonly locale?: string; readonly worksOffline?: boolean; readonly width?: number} = {}): Promise<Visit> {
+  const {hash = '', colorScheme = 'light', locale = 'en-US', worksOffline = false, width = 1280} = options
+  const context = await browser.newContext({colorScheme, locale, viewport: {width, height: 900}, permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: worksOffline ? 'allow' : 'block'})
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+  })
+  context.on('request', (request) => {
+    if (!request.url().startsWith(server.url) && !request.url().startsWith('blob:')) faults.push(`request: ${request.url()}`)
+  })
+  await page.goto(server.url + hash)
+  await page.waitForSelector('html[data-ready]')
+  return {page, context, faults, end: () => context.close()}
+}
+
+/** Puts a text into the field and waits until it is judged. */
+export async function enter(page: Page, text: string): Promise<void> {
+  await page.fill('#input', text)
+  await settled(page)
+}
+
+/** Waits until the text that stands in the field is the one that is shown. */
+export async function settled(page: Page): Promise<void> {
+  await until(page, "performance.getEntriesByName('mojilint-shown').at(-1)?.detail === document.querySelector('#input').value")
+}
+
+/** Waits until an expression holds in the page; the browser's own wait would be refused by the page's policy. */
+export async function until(page: Page, expression: string): Promise<void> {
+  for (let wait = 1; await page.evaluate(expression) !== true; wait = Math.min(2 * wait, 100)) await new Promise((resolve) => setTimeout(resolve, wait))
+}
+
+/** The result as it can be selected and copied, line by line. */
+export async function resultOf(page: Page): Promise<string> {
+  return (await page.locator('#result .row').evaluateAll((rows) => rows.map(({textContent}) => textContent))).join('\n')
+}
+
+/** Drops a file on the page, as a browser hands it over. */
+export async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const transfer = await page.evaluateHandle(`(() => {
+    const made = new DataTransfer()
+    made.items.add(new File([Uint8Array.from(${JSON.stringify([...bytes])})], ${JSON.stringify(name)}))
+    return made
+  })()`)
+  await page.dispatchEvent('body', 'drop', {dataTransfer: transfer})
+  await page.waitForSelector('#file-heading')
+}
