@@ -12,21 +12,33 @@ export interface Release {
   readonly tag: string
 }
 
-let release: Release | undefined
+let outcome: {readonly release: Release} | {readonly error: unknown} | undefined
 
 /** Releases the work tree as it is, once for all tests: commits a copy of it and runs `scripts/release.sh` there. Needs git and a registry. */
 export function releaseOnce(): Release {
-  if (release === undefined) {
-    const folder = scratch()
-    for (const name of fs.readdirSync(root)) {
-      if (!['.git', 'dist', 'node_modules'].includes(name)) fs.cpSync(path.join(root, name), path.join(folder, name), {recursive: true})
-    }
-    const git = (...args: string[]) => run('git', args, folder, userEnvironment())
-    git('init', '-q', '-b', 'main')
-    git('add', '.')
-    git('commit', '-q', '-m', 'First')
-    run(path.join(folder, 'scripts/release.sh'), [], folder, userEnvironment())
-    release = {folder, tag: git('tag').trim()}
+  outcome ??= tryRelease()
+  if ('error' in outcome) throw outcome.error
+  return outcome.release
+}
+
+// What fails is kept as well: it takes half a minute to fail again.
+function tryRelease(): {readonly release: Release} | {readonly error: unknown} {
+  try {
+    return {release: makeRelease()}
+  } catch (error) {
+    return {error}
   }
-  return release
+}
+
+function makeRelease(): Release {
+  const folder = scratch()
+  for (const name of fs.readdirSync(root)) {
+    if (!['.git', 'dist', 'node_modules'].includes(name)) fs.cpSync(path.join(root, name), path.join(folder, name), {recursive: true})
+  }
+  const git = (...args: string[]) => run('git', args, folder, userEnvironment())
+  git('init', '-q', '-b', 'main')
+  git('add', '.')
+  git('commit', '-q', '-m', 'First')
+  run(path.join(folder, 'scripts/release.sh'), [], folder, userEnvironment())
+  return {folder, tag: git('tag').trim()}
 }
