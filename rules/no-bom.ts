@@ -25,6 +25,7 @@ export default defineRule<Options>({
   fix: 'safe',
   severity: 'error',
   triggers: Trigger.mark | Trigger.reversible | Trigger.fragment,
+  looksFurther: ({always}) => always,
   options: {
     type: 'object',
     additionalProperties: false,

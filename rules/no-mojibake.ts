@@ -38,6 +38,7 @@ export default defineRule<Options>({
   fix: 'safe',
   severity: 'error',
   triggers: Trigger.reversible | Trigger.fragment | Trigger.c1 | Trigger.cutCodeUnit | Trigger.multiByte,
+  looksFurther: ({escapes}) => escapes,
   options: {
     type: 'object',
     additionalProperties: false,

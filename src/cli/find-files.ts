@@ -4,6 +4,7 @@ import {showPathBytes} from './files/path-bytes.ts'
 import {tally, wordTally, type FoundFile, type Search} from './files/search.ts'
 import {addListed, findTargets} from './files/targets.ts'
 import type {Session} from './session.ts'
+import type {Sieve} from './sieve.ts'
 import {isInShard, readShard} from './shard.ts'
 
 /** A file with the path that the user would type in the working folder. */
@@ -21,9 +22,11 @@ export interface FoundFiles {
   readonly search: Search
 }
 
-/** Finds the files that the command line means, and of these the ones of its shard. Throws `UserError` for a list or an ignore file that cannot be read. */
-export async function findFiles({options, targets, targetSettings, cwd, ledger}: Session): Promise<FoundFiles> {
+/** Finds the files that the command line means, and of these the ones of its shard, and puts them into the sieve. Throws `UserError` for a list or an ignore file that cannot be read. */
+export async function findFiles({options, targets, targetSettings: asked, cwd, ledger}: Session, sieve?: Sieve): Promise<FoundFiles> {
   const shard = options.shard === undefined ? undefined : readShard(options.shard)
+  // Those of other shards are told apart only when all are known.
+  const targetSettings = {...asked, found: shard === undefined ? sieve?.add : undefined}
   const list = options['files-from']
   const names = list === undefined ? undefined : await readNameList({name: list, cwd, hasNuls: options.null === true})
   const search = await findTargets(targets.length === 0 && names === undefined ? ['.'] : targets, targetSettings)
@@ -32,6 +35,7 @@ export async function findFiles({options, targets, targetSettings, cwd, ledger}:
   const files = [...search.files.values()].map((file) => shownFile(file, cwd)).sort((a, b) => (a.relative < b.relative ? -1 : 1))
   if (shard === undefined) return {files, search}
   const own = files.filter((_file, index) => isInShard(index, shard))
+  for (const file of own) sieve?.add(file.path)
   for (let count = own.length; count < files.length; count++) tally(search.skipped, 'of other shards')
   return {files: own, search}
 }
@@ -59,6 +63,7 @@ export function leftOutWords(skipped: Search['skipped']): string {
 }
 
 function shownFile(file: FoundFile, cwd: string): ShownFile {
-  const relative = path.relative(cwd, file.path).replaceAll(path.sep, '/')
+  const below = cwd.endsWith(path.sep) ? cwd : cwd + path.sep
+  const relative = (file.path.startsWith(below) ? file.path.slice(below.length) : path.relative(cwd, file.path)).replaceAll(path.sep, '/')
   return {...file, relative, shown: showPathBytes(relative)}
 }

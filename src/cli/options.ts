@@ -46,6 +46,7 @@ export const optionSpecs = {
   'files-from': {type: 'text', value: 'FILE', group: 'Files', help: 'Check the files that are listed in a file, or with - on standard input, a name a line'},
   null: {type: 'flag', short: '0', group: 'Files', help: 'With --files-from and --show-files: names end in NUL and not in a line end'},
   shard: {type: 'text', value: 'I/N', group: 'Files', help: 'Check only the Ith of N equal parts of the files, for runs that share the work'},
+  concurrency: {type: 'text', value: 'N', group: 'Files', help: 'Read many files with up to N threads; as many as there are processors, at most 4, by default'},
   'show-files': {type: 'flag', group: 'Files', help: 'List the files that would be read, and exit'},
   'content-type': {type: 'text', value: 'VALUE', group: 'Files', help: 'The Content-Type header that came with the files: \'text/html; charset=big5\''},
   encoding: {type: 'text', value: 'LABEL', group: 'Files', help: 'The encoding of the files, where no mark says otherwise'},

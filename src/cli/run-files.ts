@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {isBinary} from '../encoding/binary.ts'
-import {check, type Check} from './check.ts'
+import type {RepositoryLabel} from '../encoding/repository-label.ts'
+import type {Check} from './check.ts'
 import type {FileSettings} from './config/settings-lookup.ts'
 import {createLabelLookup, type LabelLookup} from './declared/label-lookup.ts'
 import {removeLeftovers, replaceFile} from './files/atomic-write.ts'
@@ -15,6 +16,7 @@ import {writeDiff} from './output.ts'
 import {createProgress, wantsProgress, type Progress} from './progress.ts'
 import {reportOf} from './report-of.ts'
 import type {Session} from './session.ts'
+import {openSieve, type Sieve} from './sieve.ts'
 import type {Ledger} from './suppressions/ledger.ts'
 import {refuseUnknownRules} from './suppressions/open-ledger.ts'
 import {ioMessageOf, messageOf, UserError} from './user-error.ts'
@@ -27,7 +29,8 @@ import {ioMessageOf, messageOf, UserError} from './user-error.ts'
  */
 export async function runFiles(session: Session): Promise<readonly ShownFile[]> {
   const {options, outcome, ledger} = session
-  const {files: found, search} = await findFiles(session)
+  const sieve = sieveOf(session)
+  const {files: found, search} = await findFiles(session, sieve)
   const settingsOf = session.settingsWith(search.configNames)
   // A configuration that was named is read even where there is nothing to check.
   if (options.config !== undefined) await settingsOf(path.join(session.cwd, 'any'))
@@ -39,8 +42,13 @@ export async function runFiles(session: Session): Promise<readonly ShownFile[]> 
   }
   if (options.fix && !options.diff) for (const folder of new Set(files.map((file) => path.dirname(file.path)))) removeLeftovers(folder)
   const labelsOf = await createLabelLookup(found.map((file) => file.path), search.declaringNames)
+  const isPlain = sieve?.finish()
   const progress = progressOf(files.length, session)
   for (const [index, file] of files.entries()) {
+    if (isPlain?.(file.path) && mayBePlain(file, ledger, labelsOf(file.path))) {
+      outcome.checked++
+      continue
+    }
     progress?.step(index)
     try {
       await runFile(file, session, {search, labelsOf})
@@ -58,6 +66,21 @@ export async function runFiles(session: Session): Promise<readonly ShownFile[]> 
   return files
 }
 
+/** Opens the sieve, unless more is set for all files than that they may be UTF-8. */
+function sieveOf({options, directives, threads}: Session): Sieve | undefined {
+  if (options.encoding !== undefined || options['content-type'] !== undefined || directives === 'report-unused') return undefined
+  return openSieve(threads)
+}
+
+/** Whether nothing is set or declared for a file beside the rules that ship and UTF-8. */
+function mayBePlain({path: file, settings}: FileWork, ledger: Ledger | undefined, labels: readonly RepositoryLabel[]): boolean {
+  return settings.encoding === undefined && settings.plugins.length === 0 && !looksFurther(settings) && !ledger?.lists(file) && labels.every(({label}) => label.toLowerCase() === 'utf-8')
+}
+
+function looksFurther({rules}: FileSettings): boolean {
+  return rules.some(({rule, severity, options}) => severity !== 'off' && rule.looksFurther?.(options as never) === true)
+}
+
 /** A file and what is set for it. */
 interface FileWork extends ShownFile {
   readonly settings: FileSettings
@@ -72,6 +95,8 @@ interface Surroundings {
 async function runFile(file: FileWork, session: Session, {search, labelsOf}: Surroundings): Promise<void> {
   const {options, outcome} = session
   const {rules} = file.settings
+  // Most files are plain, and so are all files of many runs.
+  const {check} = await import('./check.ts')
   const bytes = fs.readFileSync(systemPath(file.path))
   const known = knownEncoding(session, file.settings, labelsOf(file.path))
   if (isBinary(bytes, known)) return tally(file.isNamed ? search.skippedNamed : search.skipped, 'binary')

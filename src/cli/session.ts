@@ -3,6 +3,7 @@ import path from 'node:path'
 import type {DirectiveMode} from '../lint/directive.ts'
 import {readRuleArguments} from './config/rule-argument.ts'
 import {checkFlags, createSettingsLookup, type SettingsLookup} from './config/settings-lookup.ts'
+import {concurrencyOf} from './concurrency.ts'
 import type {CommandLine} from './command-line.ts'
 import {createIgnoreRules} from './files/ignore-rules.ts'
 import {showPathBytes, systemPath} from './files/path-bytes.ts'
@@ -30,6 +31,8 @@ export interface Session extends CommandLine {
   readonly reports: FileReport[]
   /** The reports that are wanted, and where they go. */
   readonly reportTargets: readonly ReportTarget[]
+  /** How many threads may read files. */
+  readonly threads: number
   /** Makes the lookup of settings; takes the names of configuration files in folders that were listed already. */
   readonly settingsWith: (configNames: ReadonlyMap<string, readonly string[]>) => SettingsLookup
   /** Writes a line for the user to standard error. */
@@ -68,6 +71,7 @@ export async function openSession({options, targets}: CommandLine, cwd: string):
     outcome: newOutcome(),
     reports: [],
     reportTargets: targetsOfReports,
+    threads: concurrencyOf(options),
     settingsWith: (configNames) => createSettingsLookup({...source, configNames})
   }
   await checkFlags({...source, configNames: new Map()})

@@ -39,11 +39,22 @@ export function htmlDeclarations(bytes: Uint8Array): readonly WrittenLabel[] {
   const head = bytes.subarray(0, prescanLength)
   const wide = unmarkedXml(head)
   if (wide !== undefined) return [wide]
+  if (!mayDeclare(bytes)) return []
   const metas = [...metaLabels(head)]
   const seenTo = metas.at(-1)?.span.end ?? 0
   const late = bytes.length <= prescanLength ? [] : [...metaLabels(bytes.subarray(0, longestHead), true)].filter(({span}) => span.start >= seenTo)
   const xml = xmlDeclaration(head)
   return [...metas, ...(xml === undefined ? [] : [xml]), ...late.map((written) => ({...written, isLate: true}))]
+}
+
+/** Whether a page holds the beginning of what declares, in any case; most pieces of pages do not, and need no look at their tags. */
+function mayDeclare(bytes: Uint8Array): boolean {
+  if (bytes[0] === lessThan && bytes[1] === question) return true
+  const end = Math.min(bytes.length, longestHead) - 2
+  for (let at = 0; at < end; at++) {
+    if (bytes[at] === lessThan && (bytes[at + 1]! | 0x20) === 0x6d && (bytes[at + 2]! | 0x20) === 0x65) return true
+  }
+  return false
 }
 
 /** The labels of the `<meta>` elements, read as the prescan reads them; with `isHead` only to the end of the head. */

@@ -1,4 +1,4 @@
-import {isAsciiBlank, isomorphicText} from './ascii.ts'
+import {isAsciiBlank, isomorphicText, standsAt} from './ascii.ts'
 import type {WrittenLabel} from './declaration.ts'
 import {encodingInDocument} from './label.ts'
 
@@ -14,6 +14,7 @@ const lineFeed = 0x0a
  */
 export function poDeclaration(bytes: Uint8Array): WrittenLabel | undefined {
   const start = firstEntry(bytes)
+  if (!standsAt(bytes, start, 'msgid')) return undefined
   const text = isomorphicText(bytes, start, Math.min(bytes.length, start + longestHeader))
   const header = /^msgid[ \t]+""[ \t]*\r?\n[ \t]*msgstr[ \t]+(?:"[^\n]*(?:\n[ \t]*|$))+/.exec(text)
   const found = /"Content-Type:[^"\n]*?;[ \t]*charset=([^\s"\\;]+)/i.exec(header?.[0] ?? '')

@@ -27,6 +27,8 @@ export interface Rule<Options = Record<string, never>> {
   readonly severity: 'error' | 'warning'
   /** Triggers (`mojibake/trigger.ts`) of the lines that the rule wants to see. */
   readonly triggers: number
+  /** Whether with these options the rule looks at more of a document than its decision and the lines with its triggers. */
+  readonly looksFurther?: (options: Options) => boolean
   readonly options: OptionSchema
   /** Pages that define or report what the rule catches. */
   readonly sources: readonly string[]

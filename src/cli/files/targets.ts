@@ -5,7 +5,7 @@ import type {IgnoreTarget} from './ignore-rules.ts'
 import {systemPath} from './path-bytes.ts'
 import {newSearch, tally, type Search} from './search.ts'
 import {createTrackedLookup} from './tracked.ts'
-import {walk, type WalkSettings} from './walker.ts'
+import {addFile, walk, type WalkSettings} from './walker.ts'
 
 /** How targets are looked for. */
 export interface TargetSettings extends WalkSettings {
@@ -79,7 +79,7 @@ function kindOf(file: string): string {
 
 function addNamedFile(file: string, search: Search, {isTracked, ...settings}: TargetSettings & {isTracked: (file: string) => boolean}): void {
   const source = whatSkips({path: file, isFolder: false}, settings)
-  if (source === undefined || (source === 'ignored by .gitignore' && isTracked(file))) search.files.set(file, {path: file, isNamed: true})
+  if (source === undefined || (source === 'ignored by .gitignore' && isTracked(file))) addFile({path: file, isNamed: true}, search, settings)
   else tally(search.skippedNamed, source)
 }
 
@@ -110,7 +110,7 @@ async function addMatches(patterns: readonly string[], search: Search, settings:
     for (const file of files) {
       const source = settings.ignoring.ignoredOnTheWayTo({path: file, isFolder: false})
       if (source !== undefined) tally(search.skipped, `ignored by ${source}`)
-      else if (!search.files.has(file)) search.files.set(file, {path: file, isNamed: false})
+      else if (!search.files.has(file)) addFile({path: file, isNamed: false}, search, settings)
     }
   }
 }

@@ -5,7 +5,7 @@ import {declaringNames} from '../declared/label-lookup.ts'
 import {ioMessageOf} from '../user-error.ts'
 import {folderEntries} from './folder-entries.ts'
 import type {IgnoreChain, IgnoreRules} from './ignore-rules.ts'
-import {tally, type Search} from './search.ts'
+import {tally, type FoundFile, type Search} from './search.ts'
 import {isTextFormat} from './text-format.ts'
 
 /** What a walk goes by. */
@@ -13,6 +13,8 @@ export interface WalkSettings {
   readonly ignoring: IgnoreRules
   /** Extensions beyond those of text formats, in lower case without dots. */
   readonly extensions: ReadonlySet<string>
+  /** Is told of each file that is found. */
+  readonly found?: ((path: string) => void) | undefined
 }
 
 /**
@@ -35,7 +37,8 @@ export function walk(folder: string, above: IgnoreChain | undefined, {search, se
   search.declaringNames.set(folder, declaringNames.filter((name) => names.has(name)))
   const chain = settings.ignoring.extendChain(above, folder, names)
   for (const entry of entries) {
-    const target = {path: path.join(folder, entry.name), isFolder: entry.isDirectory()}
+    // Folders come as absolute paths, and names of entries hold no separators.
+    const target = {path: folder.endsWith(path.sep) ? folder + entry.name : folder + path.sep + entry.name, isFolder: entry.isDirectory()}
     if (target.isFolder) {
       if (entry.name === '.git' || entry.name === 'node_modules') continue
       const source = settings.ignoring.ignoredBy(target, chain)
@@ -48,7 +51,13 @@ export function walk(folder: string, above: IgnoreChain | undefined, {search, se
     } else {
       const source = settings.ignoring.ignoredBy(target, chain)
       if (source !== undefined) tally(search.skipped, `ignored by ${source}`)
-      else if (!search.files.has(target.path)) search.files.set(target.path, {path: target.path, isNamed: false})
+      else if (!search.files.has(target.path)) addFile({path: target.path, isNamed: false}, search, settings)
     }
   }
+}
+
+/** Adds a file to a search. */
+export function addFile(file: FoundFile, search: Search, {found}: Pick<WalkSettings, 'found'>): void {
+  search.files.set(file.path, file)
+  found?.(file.path)
 }

@@ -21,6 +21,8 @@ export interface Ledger {
   readonly task: SuppressionTask
   /** What happened so far. */
   readonly counts: LedgerCounts
+  /** Whether it lists anything of a file (an absolute path). */
+  lists(file: string): boolean
   /** Leaves suppressed findings of a file (an absolute path) out. Infos stay, since they fail no run. */
   withoutSuppressed(file: string, document: Document, findings: readonly RuledFinding[]): readonly RuledFinding[]
   /** Judges the entries of files that were checked, or that are gone from one of these folders (absolute paths). */
@@ -48,10 +50,12 @@ export function createLedger(file: SuppressionFile, task: SuppressionTask): Ledg
   const found: Suppressions = new Map()
   const counts: LedgerCounts = {suppressed: 0, added: 0, exceeded: 0, unused: 0, pruned: 0}
   const isAdded = (rule: string): boolean => task.kind === 'suppress' && (task.rules?.includes(rule) ?? true)
+  const keyOf = (absolute: string): string => path.relative(home, absolute).replaceAll(path.sep, '/')
   return {
     file, task, counts,
+    lists: (absolute) => suppressions.has(keyOf(absolute)),
     withoutSuppressed(absolute, document, findings) {
-      const key = path.relative(home, absolute).replaceAll(path.sep, '/')
+      const key = keyOf(absolute)
       const hidden = new Set<RuledFinding>()
       found.set(key, new Map())
       for (const {rule, text, alike} of groupsOf(document, findings)) {

@@ -1,0 +1,100 @@
+import {Worker} from 'node:worker_threads'
+import {plainFileTest} from './files/plain-file.ts'
+
+/**
+ * Sieving: most files of a run are plain (see `isPlain`) and need no more than to be read. They are told from the others
+ * first, by several threads where there are many and while more are found, and only the others are checked. So a run gives the
+ * same output with any number of threads.
+ */
+export interface Sieve {
+  /** Takes a file (an absolute path) in. */
+  add(path: string): void
+  /** Waits until all files that were taken in are read; then tells which of them are plain. */
+  finish(): (path: string) => boolean
+}
+
+/** Files that a thread takes at a time. */
+export const batchSize = 64
+/** A thread takes as long to start as a thousand files to read. */
+const filesToStart = 2000
+/** Files beyond these are read by one thread. */
+const mostShared = 1 << 22
+/** How long the work of other threads may stand still, in milliseconds, until it is done again here. */
+const patience = 10_000
+
+/** What the threads share. */
+export interface SharedSieve {
+  /** The state of each batch. */
+  readonly batches: Int32Array
+  /** The outcome of each file. */
+  readonly outcomes: Uint8Array
+}
+
+export const batchState = {open: 0, taken: 1, done: 2} as const
+export const outcome = {unknown: 0, plain: 1, other: 2} as const
+
+/** Opens a sieve with up to so many threads, this one among them. */
+export function openSieve(threads: number): Sieve {
+  const indexes = new Map<string, number>()
+  const paths: string[] = []
+  const workers: Worker[] = []
+  let shared: SharedSieve | undefined
+  let sent = 0
+
+  const send = (): void => {
+    shared ??= {batches: new Int32Array(new SharedArrayBuffer((4 * mostShared) / batchSize)), outcomes: new Uint8Array(new SharedArrayBuffer(mostShared))}
+    if (workers.length === 0) for (let count = 1; count < threads; count++) workers.push(startWorker(shared))
+    for (; sent + batchSize <= Math.min(paths.length, mostShared); sent += batchSize) {
+      // One text is copied to a thread much faster than many.
+      const batch = {number: sent / batchSize, paths: paths.slice(sent, sent + batchSize).join('\0')}
+      for (const worker of workers) worker.postMessage(batch)
+    }
+  }
+  return {
+    add(path) {
+      if (indexes.has(path)) return
+      indexes.set(path, paths.length)
+      paths.push(path)
+      if (threads > 1 && paths.length >= filesToStart && paths.length - sent >= batchSize) send()
+    },
+    finish() {
+      const isPlainFile = plainFileTest()
+      const {batches, outcomes} = shared ?? {batches: new Int32Array(0), outcomes: new Uint8Array(0)}
+      const own = paths.slice(sent).map(isPlainFile)
+      // The other threads began at the other end.
+      for (let number = sent / batchSize - 1; number >= 0; number--) {
+        takeBatch(number, paths.slice(number * batchSize, (number + 1) * batchSize), {shared: {batches, outcomes}, isPlainFile})
+      }
+      for (let number = 0; number < sent / batchSize; number++) waitFor(batches, number)
+      for (const worker of workers) void worker.terminate()
+      return (path) => {
+        const index = indexes.get(path)
+        if (index === undefined) return false
+        if (index >= sent) return own[index - sent] === true
+        return outcomes[index] === outcome.unknown ? isPlainFile(path) : outcomes[index] === outcome.plain
+      }
+    }
+  }
+}
+
+/** Reads the files of a batch, if no thread has taken it yet. */
+export function takeBatch(number: number, paths: readonly string[], {shared: {batches, outcomes}, isPlainFile}: {readonly shared: SharedSieve; readonly isPlainFile: (path: string) => boolean}): void {
+  if (Atomics.compareExchange(batches, number, batchState.open, batchState.taken) !== batchState.open) return
+  paths.forEach((path, index) => (outcomes[number * batchSize + index] = isPlainFile(path) ? outcome.plain : outcome.other))
+  Atomics.store(batches, number, batchState.done)
+  Atomics.notify(batches, number)
+}
+
+function startWorker(shared: SharedSieve): Worker {
+  const worker = new Worker(new URL('./sieve-worker.js', import.meta.url), {workerData: shared})
+  // Without it there is only more to do here.
+  worker.on('error', () => {})
+  worker.unref()
+  return worker
+}
+
+function waitFor(batches: Int32Array, number: number): void {
+  while (Atomics.load(batches, number) === batchState.taken) {
+    if (Atomics.wait(batches, number, batchState.taken, patience) === 'timed-out') return
+  }
+}
