@@ -14,7 +14,7 @@ export interface Sieve {
 }
 
 /** Files that a thread takes at a time. */
-export const batchSize = 64
+const batchSize = 64
 /** A thread takes as long to start as a thousand files to read. */
 const filesToStart = 2000
 /** Files beyond these are read by one thread. */
@@ -30,8 +30,8 @@ export interface SharedSieve {
   readonly outcomes: Uint8Array
 }
 
-export const batchState = {open: 0, taken: 1, done: 2} as const
-export const outcome = {unknown: 0, plain: 1, other: 2} as const
+const batchState = {open: 0, taken: 1, done: 2} as const
+const outcome = {unknown: 0, plain: 1, other: 2} as const
 
 /** Opens a sieve with up to so many threads, this one among them. */
 export function openSieve(threads: number): Sieve {
