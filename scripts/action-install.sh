@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$GITHUB_ACTION_PATH"
 if [ ! -f dist/src/cli/main.js ]; then
-  echo '::error title=mojilint::This ref of the action holds no built code: use the tag of a release, such as v0.1.0.'
+  echo '::error title=mojilint::This ref of the action holds no built code: use the tag of a release.'
   exit 2
 fi
 if ! command -v node >/dev/null; then

@@ -25,12 +25,11 @@ npm run --silent build
 node dist/scripts/generate.js --check >/dev/null
 npm pkg delete scripts devDependencies
 npm install --silent --package-lock-only --ignore-scripts
-rm -rf dist/test dist/scripts dist/bench
 for key in user.name user.email; do
   value=$(git -C "$root" config "$key" || true)
   [ -z "$value" ] || git config "$key" "$value"
 done
-git add --force dist
+git add --force dist/src dist/rules
 git add --update
 git commit --quiet --message "Release $version"
 git tag --annotate --message "mojilint $version" "$tag"

@@ -113,7 +113,7 @@ if (hasGit('the action') && hasRegistry('the action')) {
 
   test('a ref without built code says which to use', () => {
     const {status, stdout} = runAction(sourceWithoutCode(), {workspace: scratch()})
-    assert.equal([status, stdout], [2, '::error title=mojilint::This ref of the action holds no built code: use the tag of a release, such as v0.1.0.\n'])
+    assert.equal([status, stdout], [2, '::error title=mojilint::This ref of the action holds no built code: use the tag of a release.\n'])
   })
 }
 
