@@ -1,85 +1,61 @@
 /*
- * Times whole commands over one tree, in turns, and prints their ratios: `npm run bench [-- DIR]`.
- * Times of different runs do not compare; ratios within one run do.
+ * Measures speed: `npm run bench [-- OPTIONS] [DIR]`. Times of different runs do not compare; ratios within one run do.
+ *
+ *   --only PART,…   of start, throughput, stages, tree, tree200k, large, peers
+ *   --rounds N      how often each command runs (5), in turns with the others
+ *   --write         writes the tables into docs/speed.md
+ *   DIR             in place of the parts: the commands of the part "tree" on a folder of yours
  */
 import {spawnSync} from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import {parseArgs} from 'node:util'
+import '../src/cli/native-byte-search.ts'
+import {writeSections, type Section} from './accuracy/section.ts'
+import {shared} from './speed/material.ts'
+import {given, parts} from './speed/parts.ts'
 
-interface Command {
-  readonly name: string
-  readonly file: string
-  readonly args: readonly string[]
-  /** Exit codes that mean that the work was done. */
-  readonly right: readonly number[]
-}
+const page = path.join(import.meta.dirname, '../../docs/speed.md')
 
-const rounds = 5
-const root = path.join(import.meta.dirname, '../..')
-const treeMaker = path.join(root, '../shared/tools/make-tree.mjs')
-const given = process.argv[2]
-
-if (given !== undefined && !fs.existsSync(given)) {
-  stop(`${given} does not exist: name a folder of text files`)
-} else if (given !== undefined) {
-  compare(path.resolve(given))
-} else if (!fs.existsSync(treeMaker)) {
-  stop(`${treeMaker} is not there to make a tree: name a folder of text files, npm run bench -- DIR`)
-} else {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mojilint-bench-'))
-  try {
-    run({name: 'make-tree', file: process.execPath, args: [treeMaker, '--out', folder], right: [0]})
-    compare(folder)
-  } finally {
-    fs.rmSync(folder, {recursive: true})
-  }
-}
-
-function compare(folder: string): void {
-  const commands: Command[] = [
-    {name: 'mojilint', file: process.execPath, args: [path.join(root, 'dist/src/cli/main.js'), folder], right: [0, 1]},
-    {name: 'node -e 0', file: process.execPath, args: ['-e', '0'], right: [0]},
-    {name: 'grep -rc', file: 'grep', args: ['-rc', '\u00c3', folder], right: [0, 1]}
-  ]
-  // A first round that does not count warms the file cache for all alike.
-  for (const command of commands) run(command)
-  const times = commands.map((): number[] => [])
-  for (let round = 0; round < rounds; round++) {
-    commands.forEach((command, index) => times[index]?.push(run(command)))
-  }
-
-  const medians = times.map(median)
-  const first = medians[0] ?? NaN
-  console.log(`median of ${rounds} rounds, ${treeSize(folder)}`)
-  commands.forEach(({name}, index) => {
-    const middle = medians[index] ?? NaN
-    console.log(`${name.padEnd(10)} ${middle.toFixed(0).padStart(7)} ms   mojilint takes ${(first / middle).toFixed(2)} times as long`)
-  })
-}
-
-/** Runs a command to its end and gives its time in milliseconds. Throws when it fails. */
-function run({name, file, args, right}: Command): number {
-  const start = process.hrtime.bigint()
-  const {status, stderr, error} = spawnSync(file, args, {stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8'})
-  const milliseconds = Number(process.hrtime.bigint() - start) / 1e6
-  if (error) throw error
-  if (status === null || !right.includes(status)) throw new Error(`${name} exits with ${status}: ${stderr.slice(-500)}`)
-  return milliseconds
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  return sorted[sorted.length >> 1] ?? NaN
-}
-
-function treeSize(folder: string): string {
-  const entries = fs.readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile())
-  const bytes = entries.reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0)
-  return `${entries.length} files, ${(bytes / 1e6).toFixed(1)} MB`
-}
-
-function stop(message: string): void {
-  console.error(message)
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2
+}
+
+async function main(): Promise<void> {
+  const {values, positionals: [folder]} = parseArgs({allowPositionals: true, options: {only: {type: 'string'}, rounds: {type: 'string', default: '5'}, write: {type: 'boolean', default: false}}})
+  const rounds = Number(values.rounds)
+  const names = values.only?.split(',') ?? Object.keys(parts)
+  const unknown = names.find((name) => !Object.hasOwn(parts, name))
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`Unexpected value "${values.rounds}" of --rounds, expected a whole number from 1`)
+  if (unknown !== undefined) throw new Error(`There is no part "${unknown}": name of ${Object.keys(parts).join(', ')}`)
+  for (const program of ['rg', 'grep']) if (spawnSync(program, ['--version']).error) throw new Error(`${program} is missing: install it (Debian: ripgrep, grep)`)
+  console.log(machine())
+  if (folder !== undefined) {
+    if (!fs.existsSync(folder)) throw new Error(`${folder} does not exist: name a folder of text files`)
+    return print(await given(path.resolve(folder), rounds), false)
+  }
+  if (!fs.existsSync(path.join(shared, 'tools/make-tree.mjs'))) throw new Error(`${shared} is not there to make trees from: name a folder of text files, npm run bench -- DIR`)
+  for (const name of names) {
+    const own = fs.mkdtempSync(path.join(os.tmpdir(), `mojilint-bench-${name}-`))
+    try {
+      console.log(`\n## ${name}\n`)
+      print(await parts[name]!({folder: own, rounds}), values.write)
+    } finally {
+      fs.rmSync(own, {recursive: true, force: true})
+    }
+  }
+}
+
+function print(sections: readonly Section[], isWritten: boolean): void {
+  console.log(sections.map(({text}) => text).join('\n\n'))
+  if (isWritten) writeSections(page, sections.map(({name, text}) => ({name, text: `Measured on ${new Date().toISOString().slice(0, 10)} on ${machine()}\n\n${text}`})))
+}
+
+function machine(): string {
+  const cpus = os.cpus()
+  return `${cpus.length} processors (${cpus[0]?.model.trim() ?? 'unknown'}), ${Math.round(os.totalmem() / 2 ** 30)} GiB, ${os.type()} ${os.release()}, Node ${process.versions.node}.`
 }

@@ -1,3 +1,4 @@
+import {nextBeyondAscii, type Words} from '../encoding/words.ts'
 import {isLeadAlone, loneLeads} from './lead-alone.ts'
 import {lostFingerprints} from './lost-text.ts'
 import {holdsMultiByteDamage, isTellTale} from './multi-byte-scan.ts'
@@ -11,7 +12,6 @@ import {characterClasses, fragmentTables, singleByteTables} from './reversal-tab
 
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
-const highBits = 0x80808080 | 0
 
 /**
  * Per character of the BMP, six bits each, one for every table of damage in part: the tables in which it leads a sequence of
@@ -28,17 +28,17 @@ const isAsked = 1 << 31
 const askedCharacters = [0xfeff, 0xfffd, ...lostFingerprints, ...loneLeads]
 
 /**
- * Gives the offset in `bytes` of a character beyond ASCII whose line may hold a trigger, the first from `from` on; the length
- * of `bytes` when there is none. `from` is the start of a line, and all bytes are UTF-8. Linear; stops at the first.
+ * Gives the offset of a character beyond ASCII whose line may hold a trigger, the first from `from` on; the number
+ * of bytes when there is none. `from` is the start of a line, and all bytes are UTF-8. Linear; stops at the first.
  */
-export function nextDoubtful(bytes: Uint8Array, from: number): number {
+export function nextDoubtful(words: Words, from: number): number {
+  const {bytes} = words
   const {classOf, continuation, lead2, lead3, lead4} = characterClasses()
   const known = (traits ??= makeTraits())
   const end = bytes.length
-  const words = wordsOf(bytes)
   let index = from
   for (;;) {
-    index = nextHigh(bytes, words, index)
+    index = nextBeyondAscii(words, index)
     if (index >= end) return end
     const lineIndex = index
     // As in `scanLine`: the tables that have taken every character of the line back so far.
@@ -118,39 +118,4 @@ function packed(tables: number): number {
     bit <<= 1
   }
   return bits
-}
-
-/** Bytes four at a time, and how many stand before the first four. */
-interface Words {
-  readonly words: Int32Array
-  readonly offset: number
-}
-
-function wordsOf(bytes: Uint8Array): Words {
-  const offset = -bytes.byteOffset & 3
-  return bytes.length < 8 ? {offset: bytes.length, words: new Int32Array(0)} : {offset, words: new Int32Array(bytes.buffer, bytes.byteOffset + offset, (bytes.length - offset) >> 2)}
-}
-
-/** Gives the offset of the first byte from `from` on that is 80 or above; the length of `bytes` when there is none. */
-export function nextBeyondAscii(bytes: Uint8Array, from: number): number {
-  return nextHigh(bytes, wordsOf(bytes), from)
-}
-
-function nextHigh(bytes: Uint8Array, {words, offset}: Words, from: number): number {
-  const end = bytes.length
-  let index = from
-  while (index < end && ((index - offset) & 3) !== 0) {
-    if (bytes[index]! >= 0x80) return index
-    index++
-  }
-  if (index < end && index >= offset) {
-    let word = (index - offset) >> 2
-    const last = words.length
-    const unrolled = last - 3
-    while (word < unrolled && ((words[word]! | words[word + 1]! | words[word + 2]! | words[word + 3]!) & highBits) === 0) word += 4
-    while (word < last && (words[word]! & highBits) === 0) word++
-    index = offset + (word << 2)
-  }
-  while (index < end && bytes[index]! < 0x80) index++
-  return index
 }

@@ -2,10 +2,11 @@ import type {Span} from '../encoding/span.ts'
 import {byteSearch} from '../encoding/byte-search.ts'
 import {sequenceLength} from '../encoding/utf8.ts'
 import {mayBeUtf7Shift} from '../encoding/utf7.ts'
+import {countLineFeeds, nextBeyondAscii, wordsOf, type Words} from '../encoding/words.ts'
 import {characterClasses, fragmentTables, singleByteTables} from './reversal-tables.ts'
 import {cutCodeUnits} from './cut-code-unit.ts'
 import {isLeadAlone, loneLeads} from './lead-alone.ts'
-import {nextBeyondAscii, nextDoubtful} from './line-filter.ts'
+import {nextDoubtful} from './line-filter.ts'
 import {isLostFingerprint} from './lost-text.ts'
 import {holdsMultiByteDamage, isTellTale} from './multi-byte-scan.ts'
 import {canBegin, firstEastAsian} from './multi-byte-starts.ts'
@@ -46,21 +47,19 @@ export function scan(bytes: Uint8Array): Suspect[] {
   const suspects: Suspect[] = []
   const end = bytes.length
   // Bytes that are not UTF-8 are a trigger, so that there nothing beyond ASCII is passed over.
+  const words = wordsOf(bytes)
   const nextBeyond = byteSearch.isAscii(bytes) ? () => end : byteSearch.isUtf8(bytes) ? nextDoubtful : nextBeyondAscii
   const nextWithin = asciiTriggers(bytes)
-  let lineNumber = 1
-  let counted = 0
+  const lineEndsBefore = lineEndCounter(words)
   let beyond = -1
   for (let from = 0; ; ) {
-    if (beyond < from) beyond = nextBeyond(bytes, from)
+    if (beyond < from) beyond = nextBeyond(words, from)
     const index = Math.min(beyond, nextWithin(from))
     if (index >= end) return suspects
-    const start = lineStart(bytes, index, counted)
+    const start = lineStart(bytes, index, from)
     const line = scanLine(bytes, start)
     if (line.triggers !== 0) {
-      lineNumber += countLineEnds(bytes, counted, start)
-      counted = start
-      suspects.push({lineNumber, span: {start, end: line.end}, triggers: line.triggers})
+      suspects.push({lineNumber: 1 + lineEndsBefore(start), span: {start, end: line.end}, triggers: line.triggers})
     }
     from = line.end
   }
@@ -80,10 +79,9 @@ function asciiTriggers(bytes: Uint8Array): (from: number) => number {
 }
 
 function nextNotable(bytes: Uint8Array, byte: number, from: number): number {
-  for (let index = byteSearch.indexOf(bytes, byte, from); index >= 0; index = byteSearch.indexOf(bytes, byte, index + 1)) {
-    if (!isShiftByte(byte) || beginsShift(bytes, index)) return index
-  }
-  return bytes.length
+  let index = nextByte(bytes, byte, from)
+  while (index < bytes.length && isShiftByte(byte) && !beginsShift(bytes, index)) index = nextByte(bytes, byte, index + 1)
+  return index
 }
 
 function lineStart(bytes: Uint8Array, index: number, least: number): number {
@@ -92,13 +90,29 @@ function lineStart(bytes: Uint8Array, index: number, least: number): number {
   return start
 }
 
-function countLineEnds(bytes: Uint8Array, start: number, end: number): number {
+/** Gives what counts the line ends before an offset: line feeds, and carriage returns that no line feed follows. Offsets must not decrease. */
+function lineEndCounter(words: Words): (end: number) => number {
+  const {bytes} = words
   let count = 0
-  for (let index = start; index < end; index++) {
-    const byte = bytes[index]
-    if (byte === lineFeed || (byte === carriageReturn && bytes[index + 1] !== lineFeed)) count++
+  let counted = 0
+  let carriageReturnAt = -1
+  return (end) => {
+    count += countLineFeeds(words, counted, end)
+    for (;;) {
+      if (carriageReturnAt < counted) carriageReturnAt = nextByte(bytes, carriageReturn, counted)
+      if (carriageReturnAt >= end) break
+      if (bytes[carriageReturnAt + 1] !== lineFeed) count++
+      counted = carriageReturnAt + 1
+    }
+    counted = end
+    return count
   }
-  return count
+}
+
+/** The offset of the first `byte` from an offset on; the length of `bytes` when there is none. */
+function nextByte(bytes: Uint8Array, byte: number, from: number): number {
+  const index = byteSearch.indexOf(bytes, byte, from)
+  return index < 0 ? bytes.length : index
 }
 
 function scanLine(bytes: Uint8Array, start: number): {readonly end: number; readonly triggers: number} {
