@@ -4,7 +4,7 @@ import {check} from './check.ts'
 import {createLabelLookup} from './declared/label-lookup.ts'
 import {showPathBytes} from './files/path-bytes.ts'
 import {createTrackedLookup} from './files/tracked.ts'
-import {whatSkips} from './files/targets.ts'
+import {whatSkipsNamed} from './files/targets.ts'
 import {knownEncoding} from './known-encoding.ts'
 import {countFindings} from './outcome.ts'
 import {writeDiff} from './output.ts'
@@ -27,9 +27,9 @@ export async function runStdin(session: Session): Promise<void> {
   const shown = name && showPathBytes(name)
   const labels = name === undefined ? [] : (await createLabelLookup([file], new Map()))(file)
   const known = knownEncoding(session, settings, labels)
-  const skips = isBinary(bytes, known) ? 'binary' : name === undefined ? undefined : whatSkips({path: file, isFolder: false}, session.targetSettings)
+  const skips = isBinary(bytes, known) ? 'binary' : name === undefined ? undefined : whatSkipsNamed(file, {...session.targetSettings, isTracked: createTrackedLookup()})
   const isFixing = options.fix && !options.diff
-  if (skips !== undefined && !(skips === 'ignored by .gitignore' && createTrackedLookup()(file))) {
+  if (skips !== undefined) {
     session.tell(`Skipped ${shown ?? 'standard input'}: ${skips}.`)
     if (isFixing) process.stdout.write(bytes)
     return

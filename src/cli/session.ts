@@ -39,8 +39,11 @@ export interface Session extends CommandLine {
   readonly tell: (line: string) => void
 }
 
-/** Checks what the command line asks for, as far as that needs no files to check. Throws `UserError`. */
-export async function openSession({options, targets}: CommandLine, cwd: string): Promise<Session> {
+/**
+ * Checks what the command line asks for, as far as that needs no files to check. Code of the folder is run unless `runsCode`
+ * forbids it: whoever types the command trusts the folder. Throws `UserError`.
+ */
+export async function openSession({options, targets}: CommandLine, cwd: string, {runsCode} = {runsCode: true}): Promise<Session> {
   if (options.encoding !== undefined) await refuseUnknownLabel(options.encoding)
   if (options['content-type'] !== undefined) await refuseUnknownHeader(options['content-type'])
   const targetsOfReports = reportTargets(options, cwd)
@@ -49,9 +52,7 @@ export async function openSession({options, targets}: CommandLine, cwd: string):
   const flags = await readRuleArguments(options.rule ?? [])
   const isIgnoring = options['no-ignore'] !== true
   const source = {
-    registry, flags, cwd,
-    // Whoever types the command trusts the folder.
-    runsCode: true,
+    registry, flags, cwd, runsCode,
     configFile: options.config === undefined ? undefined : path.resolve(cwd, options.config),
     hasLookup: options['no-config-lookup'] !== true,
     trace: options.debug ? tell : () => {}

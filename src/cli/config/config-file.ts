@@ -45,7 +45,7 @@ async function parse(file: string, runsCode: boolean): Promise<ParsedConfig | un
   const extension = path.extname(name === '.mojilintrc' ? '' : name)
   const text = read(file)
   if (/^\.[cm]?js$/.test(extension)) {
-    if (!runsCode) throw new UserError(`${file}: This configuration is code, and no code of this folder is run unless it is trusted. Write it as .mojilintrc.json instead.`)
+    if (!runsCode) throw new UserError(`${file}: This configuration is code, and no code of this folder is run unless it is trusted: set \`"trusted": true\` in the editor's initializationOptions, or write it as .mojilintrc.json.`)
     return (await import('./module.ts')).loadModule(file, 'export default {rules: {}}')
   }
   if (name === 'package.json') return parsePackage(text)

@@ -57,7 +57,7 @@ async function collect(config: LoadedConfig, extendedBy: readonly string[], sour
   }
   for (const {name, keyPath} of shape.plugins) {
     const file = at(config, keyPath, () => {
-      if (!source.runsCode) throw new ConfigError(`The plugin "${name}" is code, and no code of this folder is run unless it is trusted.`, [])
+      if (!source.runsCode) throw new ConfigError(`The plugin "${name}" is code, and no code of this folder is run unless it is trusted: set \`"trusted": true\` in the editor's initializationOptions.`, [])
       return findModule(name, config.file)
     })
     const found = await loadPlugin(file)

@@ -77,9 +77,9 @@ function kindOf(file: string): string {
   }
 }
 
-function addNamedFile(file: string, search: Search, {isTracked, ...settings}: TargetSettings & {isTracked: (file: string) => boolean}): void {
-  const source = whatSkips({path: file, isFolder: false}, settings)
-  if (source === undefined || (source === 'ignored by .gitignore' && isTracked(file))) addFile({path: file, isNamed: true}, search, settings)
+function addNamedFile(file: string, search: Search, settings: NamedFileSettings): void {
+  const source = whatSkipsNamed(file, settings)
+  if (source === undefined) addFile({path: file, isNamed: true}, search, settings)
   else tally(search.skippedNamed, source)
 }
 
@@ -99,6 +99,18 @@ export function whatSkips(target: IgnoreTarget, {cwd, ignoring, isIgnoring}: Tar
   if (skipped !== undefined) return `inside ${skipped}`
   const source = ignoring.ignoredOnTheWayTo(target)
   return source === undefined ? undefined : `ignored by ${source}`
+}
+
+/** What a file that is named is judged by. */
+export interface NamedFileSettings extends TargetSettings {
+  /** Tells whether git tracks a file (an absolute path). */
+  readonly isTracked: (file: string) => boolean
+}
+
+/** What keeps a file that is named from being checked; what git tracks is checked although `.gitignore` names it. */
+export function whatSkipsNamed(file: string, settings: NamedFileSettings): string | undefined {
+  const source = whatSkips({path: file, isFolder: false}, settings)
+  return source === 'ignored by .gitignore' && settings.isTracked(file) ? undefined : source
 }
 
 async function addMatches(patterns: readonly string[], search: Search, settings: TargetSettings): Promise<void> {
