@@ -16,7 +16,7 @@ const packages: Readonly<Record<string, string>> = {
   '@exodus/bytes/utf16.js': 'utf16'
 }
 /** Packages that stay where they are. */
-const large = ['globby', 'yaml', 'node:crypto', 'node:child_process']
+const large = ['globby', 'yaml', 'vscode-languageserver/node.js', 'node:crypto', 'node:child_process']
 const options: BuildOptions = {
   bundle: true,
   format: 'esm',
@@ -51,5 +51,5 @@ await build({
   outdir: folder,
   allowOverwrite: true,
   plugins: [apart],
-  external: ['./packages/*', 'globby', 'yaml', 'vscode-languageserver', 'vscode-languageserver/*', 'vscode-languageserver-textdocument']
+  external: ['./packages/*', 'globby', 'yaml', 'vscode-languageserver/node.js']
 })

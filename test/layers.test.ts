@@ -45,7 +45,10 @@ test('a layer imports lower ones and itself, never a higher one', () => {
     ['src/index.ts', '../rules/index.ts'],
     ['src/index.ts', './plugin.ts'],
     ['src/cli/run.ts', '../index.ts'],
-    ['src/cli/reporters/json.ts', '../run.ts']
+    ['src/cli/reporters/json.ts', '../run.ts'],
+    ['src/cli/run.ts', '../lsp/server.ts'],
+    ['src/lsp/folder.ts', '../cli/session.ts'],
+    ['src/lsp/diagnostics.ts', '../lint/message.ts']
   ]
   const forbidden = [
     ['src/encoding/decide.ts', '../mojibake/scan.ts'],
@@ -53,7 +56,8 @@ test('a layer imports lower ones and itself, never a higher one', () => {
     ['src/lint/lint.ts', '../../rules/index.ts'],
     ['rules/no-bom.ts', '../src/plugin.ts'],
     ['src/plugin.ts', './cli/main.ts'],
-    ['src/index.ts', './lsp/server.ts']
+    ['src/index.ts', './lsp/server.ts'],
+    ['rules/no-bom.ts', '../src/lsp/server.ts']
   ]
   const check = ([file = '', target = '']: string[]) => violationsOf({path: file, text: `import {x} from '${target}'`}).length
   assert.equal(allowed.map(check), allowed.map(() => 0))
@@ -91,6 +95,12 @@ test('the page takes the public API alone, and makes no markup of text', () => {
   assert.equal(onPage("import {lint} from '../src/lint/lint.ts'"), ['playground/a.ts imports src/lint/lint.ts, which is not open to the page'])
   assert.equal(onPage("import {rules} from '../rules/index.ts'"), ['playground/a.ts imports rules/index.ts, which is not open to the page'])
   assert.equal(onPage('a.innerHTML = text // outerHTML'), ['playground/a.ts makes markup of text with innerHTML'])
+})
+
+test('only the server loads the protocol of editors', () => {
+  const text = "import {createProtocolConnection} from 'vscode-languageserver/node.js'"
+  assert.equal(violationsOf({path: 'src/lsp/server.ts', text}), [])
+  assert.equal(violationsOf({path: 'src/cli/run.ts', text}), ['src/cli/run.ts imports vscode-languageserver/node.js, as only src/lsp/ may'])
 })
 
 test('a source that is not ASCII, too long or in no layer is caught', () => {

@@ -23,8 +23,11 @@ const firstImpureLayer = layers.length - 1
 /** What pure code never mentions: Node's globals, the clock, the timers. */
 const impure = /(?<![\w$]|(?<!globalThis)\.)(?:process|Buffer|Date|performance|set(?:Timeout|Interval|Immediate)|require|__dirname|__filename)(?![\w$])/g
 
-/** Only here may the parser of markdown be loaded from, since loading and running it is slow. */
-const parserFile = 'src/lint/markdown-scope.ts'
+/** Packages that few runs need and that take long to load, and where alone they may be loaded from. */
+const homes: readonly {readonly name: RegExp; readonly home: string}[] = [
+  {name: /^remark-parse$/, home: 'src/lint/markdown-scope.ts'},
+  {name: /^vscode-/, home: 'src/lsp/'}
+]
 
 /** What the page takes from the core: the public API, and how text is shown, which the page needs outside its worker. */
 const openToThePage: readonly string[] = ['src/index.ts', 'src/lint/markdown-scope.ts', 'src/lint/shown.ts']
@@ -81,7 +84,8 @@ function importsAgainst(file: SourceFile, layer: number): string[] {
       else if (other > layer) found.push(`imports the higher layer of ${target}`)
     } else {
       if (isPure && specifier.startsWith('node:')) found.push(`is pure and imports ${specifier}`)
-      if (specifier === 'remark-parse' && file.path !== parserFile) found.push(`imports remark-parse, as only ${parserFile} may`)
+      const home = homes.find(({name}) => name.test(specifier))?.home
+      if (home !== undefined && !file.path.startsWith(home)) found.push(`imports ${specifier}, as only ${home} may`)
     }
   }
   return found

@@ -83,6 +83,10 @@ function unknownOption(rawName: string): UserError {
 
 /** The first of each list excludes the others, which would do nothing beside it. */
 const exclusions: readonly (readonly [OptionName, ...OptionName[]])[] = [
+  [
+    'lsp', 'explain', 'print-config', 'show-files', 'init', 'list-rules', 'stdin', 'files-from', 'shard', 'content-type', 'fix', 'diff', 'format', 'output-file',
+    'quiet', 'verbose', 'max-warnings', 'exit-zero', 'suppress-all', 'suppress-rule', 'prune-suppressions', 'pass-on-unpruned-suppressions'
+  ],
   ['stdin', 'files-from', 'shard', 'show-files', 'init'],
   ['print-config', 'init', 'show-files', 'files-from', 'stdin', 'shard', 'fix', 'diff', 'format', 'output-file'],
   ['show-files', 'init', 'fix', 'diff', 'format', 'output-file'],
@@ -96,6 +100,9 @@ function refuseContradictions(options: OptionValues, targets: readonly string[])
   }
   if (options['print-config'] !== undefined && targets.length > 0) {
     throw new UserError(`The option --print-config takes one file, and "${targets[0] ?? ''}" is one more.`)
+  }
+  if (options.lsp && targets.length > 0) {
+    throw new UserError(`The option --lsp checks what the editor opens and takes no paths, but "${targets[0] ?? ''}" is given.`)
   }
   if (options.null && options['files-from'] === undefined && !options['show-files']) {
     throw new UserError('The option -0 does nothing without --files-from or --show-files.')

@@ -63,6 +63,7 @@ export const optionSpecs = {
   'exit-non-zero-on-fix': {type: 'flag', group: 'Exit code', help: 'Exit 1 when --fix changed a file'},
 
   explain: {type: 'text', value: 'TEXT|FILE:LINE|-', group: 'Other', help: 'Explain a text, a line of a file, or each line of standard input: how it can be read, and why it is fixed or not; with --format json for programs'},
+  lsp: {type: 'flag', group: 'Other', help: 'Serve an editor: speak the Language Server Protocol on standard input and output'},
   debug: {type: 'flag', group: 'Other', help: 'Show the stack of errors and which configuration holds'},
   help: {type: 'flag', short: 'h', group: 'Other', help: 'Show this help and exit'},
   version: {type: 'flag', short: 'v', group: 'Other', help: 'Show the version and exit'}

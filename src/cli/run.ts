@@ -32,6 +32,7 @@ async function answer(commandLine: CommandLine): Promise<0 | 1 | 2> {
     return 0
   }
   if (options.explain !== undefined) return (await import('./explain/run-explain.ts')).runExplain(commandLine, options.explain)
+  if (options.lsp) return (await import('../lsp/server.ts')).serve(commandLine, workingFolder())
   const {openSession} = await import('./session.ts')
   const session = await openSession(commandLine, workingFolder())
   if (options['list-rules']) await (await import('./rule-list.ts')).listRules(session)
