@@ -38,7 +38,10 @@ test('what exports and bin name is in the package', () => {
 })
 
 test('code and types import what is declared, and all that is declared is imported', () => {
-  const sources = packed.filter((file) => file.startsWith('dist/')).map((file) => fs.readFileSync(path.join(root, file), 'utf8'))
+  // The modules of the command line and the server are packed as few files, in which some packages are already.
+  const bundled = ['cli', 'lsp'].flatMap((name) => fs.readdirSync(path.join(root, 'dist/src', name), {recursive: true, encoding: 'utf8'}).map((file) => `dist/src/${name}/${file}`))
+  const files = [...packed, ...bundled].filter((file) => /^dist\/.*\.(?:js|d\.ts)$/.test(file) && !/^dist\/src\/cli\/packages\//.test(file))
+  const sources = files.map((file) => fs.readFileSync(path.join(root, file), 'utf8'))
   const specifiers = sources.flatMap((text) => importsOf(text).filter((name) => name !== undefined))
   const names = specifiers.filter((name) => !/^(?:\.|node:|file:)/.test(name)).map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0])
   const declared = Object.keys(manifest.dependencies).map((name) => name.replace('@types/', ''))
