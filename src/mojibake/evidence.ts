@@ -83,9 +83,14 @@ function pairCost(known: EvidenceModel, first: number, firstGroup: number, secon
     if (found >= 0) return found
   }
   const fallback = first >= 0 ? known.fallbackCost[first]! : 0
-  // A character that repeats itself is likelier than its pair of groups says: rules, ellipses, box drawing.
-  if (first === second && firstGroup >= 0) return fallback + Math.min(known.repeatCost[firstGroup]!, backoffCost(known, firstGroup, second, secondGroup))
+  // A character that repeats itself is likelier than its pair of groups says: rules, ellipses, box drawing. A tier is none.
+  if (first === second && firstGroup >= 0 && !isTier(first)) return fallback + Math.min(known.repeatCost[firstGroup]!, backoffCost(known, firstGroup, second, secondGroup))
   return fallback + backoffCost(known, firstGroup, second, secondGroup)
+}
+
+/** Whether a symbol stands for hanzi or Hangul syllables of one frequency. */
+function isTier(symbol: number): boolean {
+  return symbol >= asciiClassCount && symbol < asciiClassCount + 2 * tierCount
 }
 
 function backoffCost(known: EvidenceModel, firstGroup: number, second: number, secondGroup: number): number {

@@ -92,4 +92,11 @@ test('random code units have a likelihood', () => {
   }
 })
 
+test('rare syllables side by side are no repetition of one another', () => {
+  // HANGUL SYLLABLES GWET, BOEC, GWEM, none of which any text has, as kana in Shift_JIS look in EUC-KR.
+  const rare = '\uad3c\ubd2f\uad35'
+  const alone = [...rare].reduce((sum, syllable) => sum + logLikelihood(syllable), 0)
+  assert.ok(logLikelihood(rare) < alone / 2, `${logLikelihood(rare)} against ${alone}`)
+})
+
 test.run()
