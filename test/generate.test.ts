@@ -9,8 +9,8 @@ import {exampleConfig} from '../scripts/example-config.ts'
 import {readFixtures} from '../scripts/fixture.ts'
 import {generatedFiles} from '../scripts/generated-files.ts'
 import {visible} from '../scripts/rule-page.ts'
-import {readRightText} from '../scripts/train/right-text.ts'
-import {trainModule} from '../scripts/train/train-module.ts'
+import {readRightLines, rightTextOf} from '../scripts/train/right-text.ts'
+import {trainLanguageModule, trainModule} from '../scripts/train/train-module.ts'
 import {configure} from '../src/lint/config.ts'
 import {readShared} from './shared-folder.ts'
 
@@ -25,10 +25,12 @@ test('no generated file is stale', () => {
 
 // Trained again from the right text, which is not copied into the repository.
 if (readShared('corpora/pack/SOURCES.tsv', 'whether the evidence model is stale') !== undefined) {
-  test('the evidence model is not stale', () => {
-    const module = trainModule(readRightText(path.join(root, '../shared/corpora/pack')))
-    // A diff of 180 KB would help nobody.
-    assert.ok(module === fs.readFileSync(path.join(root, 'src/mojibake/evidence-data.ts'), 'utf8'), 'src/mojibake/evidence-data.ts is stale: run npm run train and commit it')
+  test('the evidence model and the languages are not stale', () => {
+    const lines = readRightLines(path.join(root, '../shared/corpora/pack'))
+    for (const [file, module] of [['evidence-data.ts', trainModule(rightTextOf(lines))], ['language-data.ts', trainLanguageModule(lines)]] as const) {
+      // A diff of 180 KB would help nobody.
+      assert.ok(module === fs.readFileSync(path.join(root, 'src/mojibake', file), 'utf8'), `src/mojibake/${file} is stale: run npm run train and commit it`)
+    }
   })
 }
 

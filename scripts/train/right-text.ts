@@ -18,11 +18,6 @@ export interface RightText {
   readonly sources: readonly string[]
 }
 
-/** Reads right text without the lines that are left out, to measure on text that the model has not seen. */
-export function readRightText(folder: string, isLeftOut: (line: RightLine) => boolean = () => false): RightText {
-  return rightTextOf(readRightLines(folder).filter((line) => !isLeftOut(line)))
-}
-
 /** Makes right text of lines. */
 export function rightTextOf(lines: readonly RightLine[]): RightText {
   const sources = new Set(lines.map(({source, licence}) => `${source} (${licence})`))

@@ -1,3 +1,4 @@
+import {byteReader, type ByteReader} from './byte-reader.ts'
 import {costsPerNat, tierCount} from './evidence-format.ts'
 import {asciiClassCount} from './symbol.ts'
 
@@ -44,7 +45,7 @@ export function costOfPair(followers: Followers, first: number, second: number):
 
 /** Unpacks what `scripts/train.ts` packed; the layout is in `evidence-format.ts`. Data that end too early read as zeros. */
 export function unpackModel(base64: string): EvidenceModel {
-  const reader = byteReader(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)))
+  const reader = byteReader(base64)
   const groupCount = reader.varint()
   const groups = asciiClassCount + groupCount
   const groupNumbers = new Map<string, number>()
@@ -58,9 +59,9 @@ export function unpackModel(base64: string): EvidenceModel {
     repeatCost[group] = reader.byte()
   }
   const groupFallbackCost = new Uint8Array(groups)
-  const groupPairs = reader.followers(groups, (group) => (groupFallbackCost[group] = reader.byte()))
+  const groupPairs = readFollowers(reader, groups, (group) => (groupFallbackCost[group] = reader.byte()))
   const {symbolOf, groupOfSymbol, inGroupCost, fallbackCost} = readSymbols(reader, groupNumbers)
-  const pairs = reader.followers(groupOfSymbol.length)
+  const pairs = readFollowers(reader, groupOfSymbol.length)
   const symbolOfBmp = new Uint16Array(0x10000)
   for (const [codePoint, symbol] of symbolOf) if (codePoint < symbolOfBmp.length) symbolOfBmp[codePoint] = symbol
   return {symbolOf, symbolOfBmp, groupNumbers, groupCost, unseenMemberCost, repeatCost, groupFallbackCost, groupPairs, groupOfSymbol, inGroupCost, fallbackCost, pairs}
@@ -91,49 +92,22 @@ function readSymbols(reader: ByteReader, groupNumbers: ReadonlyMap<string, numbe
   return {symbolOf, groupOfSymbol, inGroupCost, fallbackCost}
 }
 
-interface ByteReader {
-  byte(): number
-  varint(): number
-  text(): string
-  /** Followers of `count` firsts; `before` reads what stands before each. */
-  followers(count: number, before?: (first: number) => unknown): Followers
-}
-
-function byteReader(bytes: Uint8Array): ByteReader {
-  let position = 0
-  const reader: ByteReader = {
-    byte: () => bytes[position++] ?? 0,
-    varint() {
-      let value = 0
-      for (let shift = 1; ; shift *= 0x80) {
-        const byte = reader.byte()
-        value += (byte & 0x7f) * shift
-        if (byte < 0x80) return value
-      }
-    },
-    text() {
-      const length = reader.varint()
-      position += length
-      return String.fromCharCode(...bytes.subarray(position - length, position))
-    },
-    followers(count, before) {
-      const offsets = new Uint32Array(count + 1)
-      const seconds: number[] = []
-      const costs: number[] = []
-      for (let first = 0; first < count; first++) {
-        before?.(first)
-        let second = 0
-        for (let left = reader.varint(); left > 0; left--) {
-          second += reader.varint()
-          seconds.push(second)
-          costs.push(reader.byte())
-        }
-        offsets[first + 1] = seconds.length
-      }
-      return {offsets, seconds: Uint16Array.from(seconds), costs: Uint8Array.from(costs)}
+/** Reads the followers of `count` firsts; `before` reads what stands before each. */
+function readFollowers(reader: ByteReader, count: number, before?: (first: number) => unknown): Followers {
+  const offsets = new Uint32Array(count + 1)
+  const seconds: number[] = []
+  const costs: number[] = []
+  for (let first = 0; first < count; first++) {
+    before?.(first)
+    let second = 0
+    for (let left = reader.varint(); left > 0; left--) {
+      second += reader.varint()
+      seconds.push(second)
+      costs.push(reader.byte())
     }
+    offsets[first + 1] = seconds.length
   }
-  return reader
+  return {offsets, seconds: Uint16Array.from(seconds), costs: Uint8Array.from(costs)}
 }
 
 /** Turns a cost into a log-probability in nats. */

@@ -1,0 +1,31 @@
+/** Reads packed data from its start. Data that end too early read as zeros. */
+export interface ByteReader {
+  byte(): number
+  /** Seven bits a byte, low first; the high bit says that more follow. */
+  varint(): number
+  /** Length and ASCII. */
+  text(): string
+}
+
+/** Makes a reader of data in base64. */
+export function byteReader(base64: string): ByteReader {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  let position = 0
+  const reader: ByteReader = {
+    byte: () => bytes[position++] ?? 0,
+    varint() {
+      let value = 0
+      for (let shift = 1; ; shift *= 0x80) {
+        const byte = reader.byte()
+        value += (byte & 0x7f) * shift
+        if (byte < 0x80) return value
+      }
+    },
+    text() {
+      const length = reader.varint()
+      position += length
+      return String.fromCharCode(...bytes.subarray(position - length, position))
+    }
+  }
+  return reader
+}
