@@ -7,7 +7,7 @@ import {utf8VariantAt} from '../src/encoding/utf8-variant.ts'
 import {differingReadings} from '../src/lint/differing-readings.ts'
 import type {Document, SuspectLine, TableChoice} from '../src/lint/document.ts'
 import {gainInWords, layersInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
-import {correctionOf, reencodingOf} from '../src/lint/reencoding.ts'
+import {correctionOf, isDetected, reencodingOf} from '../src/lint/reencoding.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
 import {shiftIn} from '../src/lint/shift.ts'
 import {codePointName, shown, shownBytes} from '../src/lint/shown.ts'
@@ -157,7 +157,10 @@ function reportBytes(document: Document, {report}: Context, line: SuspectLine, {
   const span = {start: fault.byteOffset, end: fault.byteOffset + (variant?.length ?? fault.length)}
   // A sequence that was cut is UTF-8 with bytes missing, and a pair of surrogates is a character: no other encoding explains them.
   const isExplained = (fault.kind === 'cut' && fault.length > 1) || variant?.kind === 'cesu-8'
-  const readings = isExplained ? [] : byteReadingsOf(bytesToRead(document.utf8, line.span, {byteOffset: span.start, isMixed})).slice(0, 3)
+  const read = bytesToRead(document.utf8, line.span, {byteOffset: span.start, isMixed})
+  const readings = isExplained ? [] : byteReadingsOf(read, isMixed ? undefined : document.candidates).slice(0, 3)
+  const isCertain = !isExplained && !isMixed && isDetected(document)
+  const reencoding = isCertain ? reencodingOf(document) : undefined
   const character = variant === undefined ? '' : String.fromCodePoint(variant.codePoint)
   const what = variant !== undefined ? `${quoted(character)} (${codePointName(character)}) ${variantWords[variant.kind]}` : fault.kind === 'cut' && fault.length === 1 ? 'a lead byte with nothing behind it' : faultWords[fault.kind]
   const unknown = document.decision.declarations.map(({label, source}) => `Its label \`${shown(label)}\` (${source}) is none that browsers read.`)
@@ -168,8 +171,11 @@ function reportBytes(document: Document, {report}: Context, line: SuspectLine, {
       ...readings.map(({encoding, text}) => `as ${encoding}: ${quoted(text.trim())}`),
       ...unknown,
       others > 0 ? `${others} more line${others > 1 ? 's hold' : ' holds'} bytes that are not UTF-8.` : 'Every such line is judged alone: the other lines of the file may be in another encoding.',
-      'No mark and no option says which encoding the file is in: save it as UTF-8 from the program that made it, or name its encoding with `--encoding`.'
-    ].join('\n')
+      reencoding === undefined
+        ? 'No mark and no option says which encoding the file is in: save it as UTF-8 from the program that made it, or name its encoding with `--encoding`.'
+        : `No mark and no option says which encoding the file is in, but its text leaves no doubt. ${'edit' in reencoding ? '`--fix --unsafe-fixes` writes it again as UTF-8.' : `It is not written again, since ${reencoding.refusal}.`}`
+    ].join('\n'),
+    ...(reencoding !== undefined && 'edit' in reencoding ? {edit: reencoding.edit} : {})
   })
 }
 

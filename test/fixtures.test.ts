@@ -12,6 +12,7 @@ import type {RuledFinding} from '../src/lint/finding.ts'
 import {fix} from '../src/lint/fix.ts'
 import {lint} from '../src/lint/lint.ts'
 import {createScope} from '../src/lint/markdown-scope.ts'
+import {isDetected} from '../src/lint/reencoding.ts'
 import type {Pair} from '../src/mojibake/pair.ts'
 
 const root = path.join(import.meta.dirname, '../../fixtures')
@@ -35,7 +36,8 @@ for (const fixture of fixtures) {
     const fixed = fix(document, fixOptions(fixture)).bytes
     assert.is(Buffer.from(fixed).toString('latin1'), Buffer.from(fixture.fixed).toString('latin1'))
     assert.is(Buffer.compare(fix(open(fixture, fixed), fixOptions(fixture)).bytes, fixed), 0, 'a second fix changes nothing')
-    if (document.isEditable) assert.equal(changedLines(fixture.input, fixed), repairedLines(document, fixture))
+    const isWrittenAgain = !document.isEditable || isDetected(document)
+    if (!isWrittenAgain) assert.equal(changedLines(fixture.input, fixed), repairedLines(document, fixture))
   })
 }
 

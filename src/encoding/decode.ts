@@ -1,20 +1,4 @@
 import {codecs} from './codecs.ts'
-import {decide, type DecideOptions, type Decision} from './decide.ts'
-
-/** A file's text, and how its encoding was found. */
-export interface Decoded extends Pick<Decision, 'encoding' | 'decidedBy' | 'declarations' | 'conflicts'> {
-  /** Without a mark. Bytes that the encoding cannot read are U+FFFD. */
-  readonly text: string
-}
-
-/**
- * Decodes a file as a browser does: decides which encoding it is in and reads it through the Encoding Standard's decoder of
- * that encoding. Never throws.
- */
-export function decode(bytes: Uint8Array, options: DecideOptions = {}): Decoded {
-  const {encoding, decidedBy, declarations, conflicts, mark} = decide(bytes, options)
-  return {text: decodeAs(encoding, bytes.subarray(mark.end)), encoding, decidedBy, declarations, conflicts}
-}
 
 /**
  * Decodes bytes as the Encoding Standard says; bytes that the encoding cannot read become U+FFFD.

@@ -4,6 +4,8 @@ import {decodeAs} from '../encoding/decode.ts'
 import {isWide} from '../encoding/mark.ts'
 import type {Span} from '../encoding/span.ts'
 import {utf8Length} from '../encoding/utf8.ts'
+import type {Candidate} from '../mojibake/candidate.ts'
+import {detect, isUndecided} from '../mojibake/detection.ts'
 import {scan, type Suspect} from '../mojibake/scan.ts'
 import {tablesWith, type TableChoice} from '../mojibake/reversal-tables.ts'
 import {Trigger} from '../mojibake/trigger.ts'
@@ -26,6 +28,8 @@ export interface Document {
   /** What is known about the encoding from outside the bytes. */
   readonly known: DecideOptions
   readonly decision: Decision
+  /** What undeclared bytes that are not UTF-8 may be in, likeliest first; empty for other files. */
+  readonly candidates: readonly Candidate[]
   /** The text as UTF-8: `bytes` itself where the document is editable, else decoded by the codecs in use (`encoding/codecs.ts`). */
   readonly utf8: Uint8Array
   /** Whether the file is read as UTF-8, so that spans of `utf8` are spans of the file and edits can be made. */
@@ -64,6 +68,7 @@ export function createDocument({bytes, format, ...known}: DocumentInput): Docume
   const isEditable = isReadAsUtf8(bytes, decision)
   const decodedTo = (end: number): string => decodeAs(encoding, bytes.subarray(mark.end, Math.max(end, mark.end)))
   let decoded: Uint8Array | undefined
+  let candidates: readonly Candidate[] | undefined
   const utf8Of = (): Uint8Array => (decoded ??= isEditable ? bytes : new TextEncoder().encode(decodedTo(bytes.length)))
   const decoder = new TextDecoder('utf-8', {ignoreBOM: true})
   const text = (span: Span): string => decoder.decode(utf8Of().subarray(span.start, span.end))
@@ -84,6 +89,9 @@ export function createDocument({bytes, format, ...known}: DocumentInput): Docume
     bytes,
     known,
     decision,
+    get candidates() {
+      return (candidates ??= isUndecided(decision) ? detect(bytes) : [])
+    },
     get utf8() {
       return utf8Of()
     },

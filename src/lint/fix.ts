@@ -4,7 +4,7 @@ import {createDocument, type Document} from './document.ts'
 import {applyEdits} from './edit.ts'
 import type {Edit, RuledFinding} from './finding.ts'
 import {lint} from './lint.ts'
-import {reencodingOf} from './reencoding.ts'
+import {isDetected, reencodingOf} from './reencoding.ts'
 import type {ScopeLookup} from './scope.ts'
 
 /** What `fix` needs beside the document. */
@@ -38,7 +38,7 @@ const mostPasses = 10
  * written again as UTF-8 first, whether a rule complains of it or not. Pure and total.
  */
 export function fix(document: Document, options: FixOptions): FixResult {
-  const reencoding = options.unsafe && !document.isEditable ? reencodingOf(document) : undefined
+  const reencoding = options.unsafe && (!document.isEditable || isDetected(document)) ? reencodingOf(document) : undefined
   const refusal = reencoding !== undefined && 'refusal' in reencoding ? {refusal: reencoding.refusal} : {}
   let current = reencoding !== undefined && 'edit' in reencoding ? edited(document, [reencoding.edit]) : document
   for (let pass = 0; ; pass++) {

@@ -3,6 +3,7 @@ import {documentDeclarations} from '../encoding/document-declarations.ts'
 import type {WrittenLabel} from '../encoding/declaration.ts'
 import {encodingOfLabel} from '../encoding/label.ts'
 import {countRespelt} from '../encoding/respelling.ts'
+import {isCertain} from '../mojibake/candidate.ts'
 import type {Document} from './document.ts'
 import {applyEdits} from './edit.ts'
 import type {Edit} from './finding.ts'
@@ -26,9 +27,10 @@ export type Reencoding =
  */
 export function reencodingOf(document: Document): Reencoding {
   const {bytes, decision} = document
-  const {encoding, mark} = decision
   const doubt = doubtOf(document)
   if (doubt !== undefined) return {refusal: doubt}
+  const {mark} = decision
+  const encoding = (isDetected(document) ? document.candidates[0]?.encoding : undefined) ?? decision.encoding
   const body = bytes.subarray(mark.end)
   const text = decodeAs(encoding, body)
   if (text.includes('\ufffd')) return {refusal: `it holds bytes that ${encoding} cannot read, or U+FFFD`}
@@ -40,6 +42,11 @@ export function reencodingOf(document: Document): Reencoding {
   return {edit: {span: {start: 0, end: bytes.length}, replacement: withTrueDeclarations(utf8, document.path), tier: 'unsafe'}, respelt}
 }
 
+/** Whether nothing declares the encoding of a document and its bytes leave no doubt of it. */
+export function isDetected({candidates}: Document): boolean {
+  return isCertain(candidates)
+}
+
 /** The edit that makes a declaration inside a UTF-8 file true. */
 export function correctionOf({source, span}: Pick<WrittenLabel, 'source' | 'span'>): Edit {
   // As each format is usually written; none of them minds.
@@ -47,7 +54,9 @@ export function correctionOf({source, span}: Pick<WrittenLabel, 'source' | 'span
   return {span, replacement: new TextEncoder().encode(label), tier: 'unsafe'}
 }
 
-function doubtOf({decision, isEditable}: Document): string | undefined {
+function doubtOf(document: Document): string | undefined {
+  if (isDetected(document)) return undefined
+  const {decision, isEditable} = document
   const {decidedBy, encoding, conflicts, declarations} = decision
   if (decidedBy === 'detection') return 'nothing says for certain which encoding it is in: name it with --encoding'
   if (isEditable) return 'it is UTF-8'

@@ -1,9 +1,10 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {codecs} from '../../src/encoding/codecs.ts'
-import {decode, decodeAs} from '../../src/encoding/decode.ts'
+import {decodeAs} from '../../src/encoding/decode.ts'
 import '../../src/encoding/standard-codecs.ts'
 import {standardTableNames, tableOf} from '../../src/encoding/tables.ts'
+import {decode} from '../../src/mojibake/detection.ts'
 
 test('a mark is kept', () => {
   assert.is(decodeAs('utf-8', Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)), '\ufeffa')
@@ -54,11 +55,6 @@ test('a mark is not left in the text, and a header beats what the page says', ()
   const {text, encoding, decidedBy, conflicts} = decode(pageOf('big5', 0xc3, 0xa9), {contentType: 'text/html; charset=utf-8', path: 'a.html'})
   assert.ok(text.endsWith('<p>\u00e9'))
   assert.equal([encoding, decidedBy, conflicts.length], ['utf-8', 'transport', 1])
-})
-
-test('bytes that nothing explains are read as UTF-8', () => {
-  const {text, decidedBy} = decode(Uint8Array.of(0x61, 0xe9))
-  assert.equal([text, decidedBy], ['a\ufffd', 'detection'])
 })
 
 const legacyTexts: readonly (readonly [encoding: string, wrong: string, text: string])[] = [

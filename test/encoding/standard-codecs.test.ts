@@ -1,9 +1,9 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
 import {codecs} from '../../src/encoding/codecs.ts'
-import {decode} from '../../src/encoding/decode.ts'
 import '../../src/encoding/standard-codecs.ts'
 import {standardTableNames, unassigned} from '../../src/encoding/tables.ts'
+import {decode} from '../../src/mojibake/detection.ts'
 import {readShared} from '../shared-folder.ts'
 
 test('x-user-defined is ASCII and 128 private-use characters', () => {

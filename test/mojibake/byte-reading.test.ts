@@ -40,19 +40,17 @@ test('the encodings of East Asia are tried as well', () => {
   assert.is(first?.text, '\u65e5\u672c\u8a9e\u306e\u6587\u66f8') // CJK: a Japanese document
 })
 
-test('readings explain all bytes, differ, and go from likely to unlikely', () => {
+test('readings explain all bytes and differ', () => {
   const random = seededRandom(31)
   for (let round = 0; round < 500; round++) {
     const bytes = Uint8Array.from({length: 1 + random.below(12)}, () => (random.below(2) === 0 ? random.below(256) : 0x61 + random.below(26)))
     const readings = byteReadingsOf(bytes)
     const where = `seed 31, round ${round}`
-    for (const {encoding, text, score} of readings) {
+    for (const {encoding, text} of readings) {
       assert.is(decodeAs(encoding, bytes), text, where)
       assert.not(holdsForbidden(text), `${where}: ${encoding}`)
-      assert.ok(Number.isFinite(score), where)
     }
     assert.is(new Set(readings.map(({text}) => text)).size, readings.length, where)
-    assert.ok(readings.every(({score}, index) => score <= (readings[index - 1]?.score ?? Infinity)), where)
   }
 })
 
