@@ -10,9 +10,12 @@ export interface ShownFinding {
   readonly fixes: readonly Fix[]
 }
 
+/** Most findings of a document that are shown, as many as a report of the command line shows: no editor lists more. */
+const mostShown = 1000
+
 /** Makes diagnostics of what is found in a document. `data.fixes` of each has its fixes, for clients that show them themselves. */
 export function diagnosticsOf(checked: CheckedDocument): readonly ShownFinding[] {
-  return checked.findings.map((finding) => {
+  return checked.findings.slice(0, mostShown).map((finding) => {
     const {reason, url, note} = toMessage(checked.judged, finding)
     const fixes = fixesOf(finding, checked)
     return {

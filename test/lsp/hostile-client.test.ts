@@ -45,6 +45,11 @@ test('documents of any URI and range are answered', () => withClient(scratch(), 
 test('a large document is checked', () => withClient(scratch(), {}, async (client) => {
   const found = await client.open(client.uri('a.md'), `${'Une ligne de texte.\n'.repeat(500_000)}${damaged}`)
   assert.equal(found.map(({range}) => range.start.line), [500_000])
+  // A fix for all is for those as well that are not shown.
+  const uri = client.uri('b.md')
+  assert.is((await client.open(uri, '\ufeffa\n'.repeat(1002))).length, 1000)
+  const [all] = await client.actions(uri, {start: {line: 0, character: 0}, end: {line: 0, character: 0}}, ['source.fixAll'])
+  assert.is(applied(client.textOf(uri), all), `\ufeff${'a\n'.repeat(1002)}`)
 }))
 
 test('what is no message is passed over', async () => {
