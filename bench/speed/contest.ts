@@ -37,7 +37,7 @@ export async function contest(commands: readonly Command[], {rounds, unit, bytes
 }
 
 /** The middle of numbers. */
-export function median(numbers: readonly number[]): number {
+function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   return sorted[sorted.length >> 1] ?? NaN
 }

@@ -40,7 +40,7 @@ export function textOf(language: string, bytes: number): string {
 }
 
 /** Repeats a text, which ends a line, until it has about `bytes` bytes in UTF-8. */
-export function repeated(text: string, bytes: number): string {
+function repeated(text: string, bytes: number): string {
   return text.repeat(Math.max(1, Math.round(bytes / Buffer.byteLength(text))))
 }
 
