@@ -13,9 +13,12 @@ export function startWorker(): Ask {
   const worker = new Worker(url)
   const waiting = new Map<number, {resolve(answer: unknown): void; reject(error: Error): void}>()
   let count = 0
-  worker.addEventListener('message', ({data}: MessageEvent<{readonly id: number; readonly answer?: unknown; readonly error?: string}>) => {
+  worker.addEventListener('message', ({data}: MessageEvent<{readonly id: number; readonly answer?: unknown; readonly milliseconds?: number; readonly error?: string}>) => {
     const waiter = waiting.get(data.id)
     waiting.delete(data.id)
+    // For measurements: what the worker alone took.
+    performance.clearMeasures('mojilint-judge')
+    performance.measure('mojilint-judge', {start: 0, duration: data.milliseconds ?? 0})
     if (data.error === undefined) waiter?.resolve(data.answer)
     else waiter?.reject(new Error(data.error))
   })

@@ -6,8 +6,10 @@ const judge = createJudge()
 
 addEventListener('message', ({data}: MessageEvent<{readonly id: number; readonly question: Question}>) => {
   const {id, question} = data
+  const start = performance.now()
   try {
-    postMessage({id, answer: judge.answer(question)})
+    const answer = judge.answer(question)
+    postMessage({id, answer, milliseconds: performance.now() - start})
   } catch (error) {
     postMessage({id, error: String(error)})
   }
