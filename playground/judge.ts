@@ -27,7 +27,7 @@ export function createJudge(): Judge {
     answer(question) {
       switch (question.kind) {
         case 'text': {
-          const {judged, ...rest} = judgeText(question.text, question.tables, [question.lineNumber])
+          const {judged, ...rest} = judgeText(question.text, question.tables, [question.lineNumber - 1, question.lineNumber])
           subject = rest
           return judged
         }

@@ -19,7 +19,7 @@ export function followSelection(state: PageState, session: TextSession): {forget
     const selected = value.slice(selectionStart, selectionEnd)
     if (selected === '' || selected === value || selected.length > longestPiece) {
       forget()
-      if (selected === '') await session.choose(lineAt(value, selectionEnd))
+      if (selected === '') await session.follow(lineAt(value, selectionEnd))
       return
     }
     if (selected === piece) return

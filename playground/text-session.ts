@@ -9,8 +9,8 @@ import type {JudgedText} from './question.ts'
 export interface TextSession {
   /** Judges the text as it stands now. */
   judge(): void
-  /** Shows a line in full. */
-  choose(lineNumber: number): Promise<void>
+  /** Shows the line of the caret in full, when it has moved to another. */
+  follow(caretLine: number): Promise<void>
   /** Stops and takes up showing, while a file is open. */
   pause(isPaused: boolean): void
   /** The text with every repair made; undefined when there is no text. */
@@ -24,6 +24,9 @@ export function createTextSession(state: PageState, announce: (text: string) => 
   let judged: JudgedText | undefined
   let explanations = new Map<number, Explanation>()
   let chosen = 1
+  /** The line that was asked for last. */
+  let wanted = 1
+  let lastCaretLine = 1
   let isPaused = false
   /** Whether the worker is judging, and whether the text has changed meanwhile: only the newest text is judged next. */
   let isBusy = false
@@ -40,14 +43,19 @@ export function createTextSession(state: PageState, announce: (text: string) => 
     const answer = await state.ask({kind: 'text', text, tables: addedTables(state), lineNumber: caretLine})
     if (isPaused) return
     judged = answer
+    lastCaretLine = caretLine
     explanations = new Map(answer.explanations.map((explanation) => [explanation.lineNumber, explanation]))
-    const atCaret = explanations.get(caretLine)?.outcome.kind
+    // Behind the last line end there is no line.
+    const typedLine = explanations.has(caretLine) ? caretLine : caretLine - 1
     // The line that is being typed, unless there is nothing to say of it.
-    chosen = atCaret !== undefined && atCaret !== 'right' ? caretLine : (answer.found[0] ?? caretLine)
+    chosen = explanations.get(typedLine)?.outcome.kind === 'right' ? (answer.found[0] ?? typedLine) : typedLine
+    const start = performance.now()
     show()
     announce(statusOf(answer, state.language.words))
-    // For tests and measurements: which text is shown.
-    performance.clearMarks()
+    // For tests and measurements: which text is shown, and how long that took.
+    performance.clearMarks('mojilint-shown')
+    performance.clearMeasures('mojilint-show')
+    performance.measure('mojilint-show', {start})
     performance.mark('mojilint-shown', {detail: text})
   }
 
@@ -71,10 +79,12 @@ export function createTextSession(state: PageState, announce: (text: string) => 
   }
 
   async function choose(lineNumber: number): Promise<void> {
-    if (judged === undefined || isBusy || lineNumber === chosen) return
-    chosen = lineNumber
+    if (judged === undefined || lineNumber === chosen) return
+    wanted = lineNumber
     if (!explanations.has(lineNumber)) for (const explanation of await state.ask({kind: 'lines', lineNumbers: [lineNumber]})) explanations.set(lineNumber, explanation)
-    if (chosen === lineNumber) show()
+    if (wanted !== lineNumber || !explanations.has(lineNumber)) return
+    chosen = lineNumber
+    show()
   }
 
   return {
@@ -86,7 +96,11 @@ export function createTextSession(state: PageState, announce: (text: string) => 
         state.run(judgeUntilFresh)
       }
     },
-    choose,
+    async follow(caretLine) {
+      if (caretLine === lastCaretLine) return
+      lastCaretLine = caretLine
+      await choose(caretLine)
+    },
     pause(paused) {
       isPaused = paused
     },

@@ -11,6 +11,8 @@ export interface PageRun {
   readonly server: PageServer
   /** The files of the page. */
   readonly folder: string
+  /** A visit that tests share, with all as at the start but what the browser keeps. */
+  fresh(): Promise<Visit>
   close(): Promise<void>
 }
 
@@ -33,16 +35,27 @@ export async function startRun(executablePath: string): Promise<PageRun> {
   const server = await servePage(folder, {port: 0, below: '/some/folder/'})
   // As root, chromium runs only without its sandbox.
   const browser = await chromium.launch({executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : []})
-  return {
+  let shared: Visit | undefined
+  const run: PageRun = {
     browser,
     server,
     folder,
+    async fresh() {
+      shared ??= await visit(run)
+      const {page} = shared
+      await page.keyboard.press('Escape')
+      await page.uncheck('#opt-in')
+      await page.click('#clear')
+      await until(page, "document.querySelector('#result-empty').hidden === false")
+      return {...shared, end: async () => undefined}
+    },
     async close() {
       await browser.close()
       await server.close()
       fs.rmSync(folder, {recursive: true, force: true})
     }
   }
+  return run
 }
 
 /** Opens the page in a context of its own. */

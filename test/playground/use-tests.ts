@@ -10,7 +10,7 @@ import type {AddTest} from './page.test.ts'
 /** Tests of how the page is used: links, keys, languages, and who uses it. */
 export function testUse(test: AddTest, run: () => PageRun): void {
   test('the result is copied by the button and by the keyboard', async () => {
-    const {page, end} = await visit(run())
+    const {page, end} = await run().fresh()
     await enter(page, 'caf\u00c3\u00a9\u00c2\u00a0!')
     await page.click('#copy')
     await page.waitForSelector('#notice:not([hidden])')
@@ -22,7 +22,7 @@ export function testUse(test: AddTest, run: () => PageRun): void {
   })
 
   test('a link holds the text and the tables, and opens them', async () => {
-    const first = await visit(run())
+    const first = await run().fresh()
     const damaged = misread(sentences['Portuguese']!, 'macintosh')!
     await first.page.check('#opt-in')
     await enter(first.page, damaged)
@@ -51,7 +51,7 @@ export function testUse(test: AddTest, run: () => PageRun): void {
   })
 
   test('every example comes back as it was written', async () => {
-    const {page, end} = await visit(run())
+    const {page, end} = await run().fresh()
     const source = fs.readFileSync(path.join(import.meta.dirname, '../../../playground/examples.ts'), 'utf8')
     const texts = [...source.matchAll(/text: '([^']+)'/g)].map(([, text = '']) => text)
     assert.ok(texts.length >= 12)
