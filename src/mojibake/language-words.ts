@@ -4,7 +4,7 @@ const ideographs = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
 const folded = new Map<string, string>()
 
 /** Gives the small letter that a character stands for in the words of a language; a blank for what is no letter. */
-export function languageLetter(character: string): string {
+function languageLetter(character: string): string {
   if (character < '\x80') return character >= 'a' && character <= 'z' ? character : character >= 'A' && character <= 'Z' ? character.toLowerCase() : ' '
   let letter = folded.get(character)
   if (letter === undefined) {
