@@ -18,8 +18,8 @@ const shownBefore = 200
  * stays in the page, so that what is copied by hand is right, and stands apart, so that it steers nothing.
  */
 export function shownText(text: string, marks: readonly Mark[] = [], most: number = mostShown): readonly Child[] {
-  const start = text.length <= most ? 0 : whole(text, Math.max(0, Math.min((marks[0]?.start ?? 0) - shownBefore, text.length - most)))
-  const end = whole(text, Math.min(text.length, start + most))
+  const start = text.length <= most ? 0 : characterStart(text, Math.max(0, Math.min((marks[0]?.start ?? 0) - shownBefore, text.length - most)))
+  const end = characterStart(text, Math.min(text.length, start + most))
   const children: Child[] = start > 0 ? [ellipsis()] : []
   let at = start
   for (const mark of marks) {
@@ -55,7 +55,7 @@ function ellipsis(): HTMLElement {
 }
 
 /** The nearest place that does not part a surrogate pair. */
-function whole(text: string, index: number): number {
+function characterStart(text: string, index: number): number {
   return (text.charCodeAt(index) & 0xfc00) === 0xdc00 ? index - 1 : index
 }
 

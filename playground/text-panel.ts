@@ -23,7 +23,7 @@ export function createTextPanel(choose: (lineNumber: number) => void): TextPanel
   let shown = ''
   /** Builds a proof again only when it says something else. */
   const showProof = (explanation: Explanation | undefined, heading: string, settings: ProofSettings): void => {
-    const key = JSON.stringify([settings.words.title, heading, explanation?.text, explanation?.outcome, explanation?.readings.length])
+    const key = JSON.stringify([settings.words.title, heading, explanation === undefined ? undefined : substanceOf(explanation)])
     if (key === shown) return
     shown = key
     fill(proof, explanation === undefined ? undefined : [element('h2', {class: 'section-title'}, heading), proofView(explanation, settings)])
@@ -48,6 +48,14 @@ export function createTextPanel(choose: (lineNumber: number) => void): TextPanel
       showProof(explanation, words.example, settings)
     }
   }
+}
+
+/** What a proof is made of, in brief: the pairs of a long line would be millions of letters. */
+function substanceOf({text, outcome, readings}: Explanation): readonly unknown[] {
+  const {kind} = outcome
+  const refusal = 'refusal' in outcome ? outcome.refusal?.cause : undefined
+  const part = 'damage' in outcome ? outcome.damage?.gain : undefined
+  return [text, kind, refusal, part, readings.map(({gain, layers}) => [gain, layers.map(({tables}) => tables)])]
 }
 
 /** Says what became of a text in a sentence or two. */
