@@ -6,7 +6,7 @@ import {firstFault, type Utf8Fault} from '../src/encoding/utf8.ts'
 import {utf8VariantAt} from '../src/encoding/utf8-variant.ts'
 import {differingReadings} from '../src/lint/differing-readings.ts'
 import type {Document, SuspectLine, TableChoice} from '../src/lint/document.ts'
-import {gainInWords, layersInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
+import {gainInWords, layersInWords, misreadingInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
 import {correctionOf, isDetected, reencodingOf} from '../src/lint/reencoding.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
 import {shiftIn} from '../src/lint/shift.ts'
@@ -31,7 +31,7 @@ export default defineRule<Options>({
     'It also lists the readings of a damaged line where several tables give different texts about as likely, since only its author knows which is meant.',
   fix: 'unsafe',
   severity: 'warning',
-  triggers: Trigger.badByte | Trigger.reversible | Trigger.c1 | Trigger.multiByte | Trigger.shift,
+  triggers: Trigger.badByte | Trigger.reversible | Trigger.c1 | Trigger.multiByte | Trigger.legacy | Trigger.shift,
   options: {
     type: 'object',
     additionalProperties: false,
@@ -51,7 +51,7 @@ export default defineRule<Options>({
     checkBytes(document, context)
     checkShift(document, context)
     const {tables} = optionsOfDamage(context)
-    for (const line of document.suspects(Trigger.reversible | Trigger.c1 | Trigger.multiByte)) {
+    for (const line of document.suspects(Trigger.reversible | Trigger.c1 | Trigger.multiByte | Trigger.legacy)) {
       const verdict = document.verdictOf(line, tables)
       if (verdict.kind === 'ambiguous') reportReadings(document, context, line, verdict)
     }
@@ -214,7 +214,7 @@ function reportReadings(document: Document, context: Context, line: SuspectLine,
   const {damage, texts, quotation} = differing
   context.report({
     span: damage.span,
-    reason: `Unexpected ${quoted(damage.actual)}, expected one of ${readings.map((reading, index) => `${quoted(texts[index]!)} (${reading.layers[0]!.tables[0]!})`).join(', ')}`,
+    reason: `Unexpected ${quoted(damage.actual)}, expected one of ${readings.map((reading, index) => `${quoted(texts[index]!)} (${misreadingInWords(reading.layers)})`).join(', ')}`,
     note: [
       ...readings.map((reading, index) => `${quoted(texts[index]!)}: ${layersInWords(reading.layers)}, gain ${gainInWords(reading.gain)}`),
       'These readings are all proved and about as likely, so `--fix` leaves the line.',

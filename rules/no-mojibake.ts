@@ -4,7 +4,7 @@ import {firstFault} from '../src/encoding/utf8.ts'
 import {placeDamage, type Damage} from '../src/lint/damage.ts'
 import type {Document, SuspectLine, TableChoice} from '../src/lint/document.ts'
 import {quotationOf, type Quotation} from '../src/lint/quotation.ts'
-import {breakerInWords, gainInWords, layersInWords, lossesInWords, pairInWords, pairsInWords, partInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
+import {breakerInWords, gainInWords, layersInWords, lossesInWords, pairInWords, pairsInWords, partInWords, proofInWords, quoted, tablesOf} from '../src/lint/reading-words.ts'
 import type {Refusal} from '../src/lint/refusal.ts'
 import {repairedWords} from '../src/lint/repaired-word.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
@@ -15,6 +15,7 @@ import {escapedDamage, type EscapedDamage} from '../src/mojibake/escaped-damage.
 import {escapedLines} from '../src/mojibake/escaped-line.ts'
 import {findMisreadReplacements} from '../src/mojibake/lost-text.ts'
 import {isProved, pairsOf} from '../src/mojibake/pair.ts'
+import {isLegacy} from '../src/mojibake/reading.ts'
 import {tablesWith} from '../src/mojibake/reversal-tables.ts'
 import {Trigger} from '../src/mojibake/trigger.ts'
 import type {Verdict} from '../src/mojibake/verdict.ts'
@@ -34,10 +35,11 @@ export default defineRule<Options>({
   summary: 'Disallow text that was read through the wrong character table.',
   why:
     'UTF-8 that a program read through the table of another encoding becomes other letters without an error, and the damage turns up later, in search, deduplication and training data. ' +
-    'A line is reported when undoing the misreading gives text that is far likelier than the line, and it is fixed only when the whole line goes back byte by byte.',
+    'A line is reported when undoing the misreading gives text that is far likelier than the line, and it is fixed only when the whole line goes back byte by byte. ' +
+    'Bytes of another legacy encoding that were read as windows-1252 or latin-1 are reported where the evidence is strong, and written as text by `--fix --unsafe-fixes` alone.',
   fix: 'safe',
   severity: 'error',
-  triggers: Trigger.reversible | Trigger.fragment | Trigger.c1 | Trigger.cutCodeUnit | Trigger.multiByte,
+  triggers: Trigger.reversible | Trigger.fragment | Trigger.c1 | Trigger.cutCodeUnit | Trigger.multiByte | Trigger.legacy,
   looksFurther: ({escapes}) => escapes,
   options: {
     type: 'object',
@@ -88,14 +90,17 @@ function reportWhole(document: Document, context: RuleContext<Options>, line: Su
   const quotation = judgeQuotation(document, context, line, damage, reading.text)
   if (quotation.isCode && context.options.code === 'skip') return false
   const left = damage.pairs.length === pairs.length ? undefined : lost.length > 0 ? 'lost' : 'allowed'
-  const refusal = refusalOf(document, quotation, left) ?? (isProved(body, reading) ? undefined : unproved)
+  const hindrance = refusalOf(document, quotation, left) ?? (isProved(body, reading) ? undefined : unproved)
+  // Evidence alone speaks for bytes of another legacy encoding.
+  const tier = reading.layers.some(isLegacy) ? 'unsafe' : 'safe'
+  const refusal = hindrance ?? (tier === 'unsafe' ? inLegacyBytes : undefined)
   const others = new Set(damage.pairs.map(pairInWords)).size - 1
   context.report({
     span: damage.span,
     reason: `Unexpected ${quoted(damage.actual)}, expected ${quoted(damage.expected)}: ${layersInWords(reading.layers)} (${pairInWords(damage.pairs[0]!)}${others > 0 ? ` and ${others} more` : ''})`,
     note: [
       pairsInWords(damage.pairs),
-      `${layersInWords(reading.layers)}: every character of the line goes back to its byte, and the bytes are well-formed.`,
+      proofInWords(reading.layers),
       `So read, the line is likelier as text by ${gainInWords(reading.gain)}.`,
       refusal?.sentence ?? '`--fix` puts the line right.',
       ...capNote(document)
@@ -104,7 +109,8 @@ function reportWhole(document: Document, context: RuleContext<Options>, line: Su
     pairs: damage.pairs,
     tables: tablesOf(reading),
     gain: reading.gain,
-    ...(refusal === undefined ? {expected: [damage.expected], edit: {span: damage.span, replacement: new TextEncoder().encode(damage.expected), tier: 'safe' as const}} : {refusal}),
+    ...(hindrance === undefined ? {edit: {span: damage.span, replacement: new TextEncoder().encode(damage.expected), tier}} : {}),
+    ...(refusal === undefined ? {expected: [damage.expected]} : {refusal}),
     ...(quotation.isQuoted ? {severity: 'info' as const} : {})
   })
   return true
@@ -200,6 +206,10 @@ function refusalOf(document: Document, quotation: Quotation, left: 'lost' | 'all
   return document.isEditable ? undefined : {cause: 'encoding', sentence: `The file is in ${document.decision.encoding}: it is repaired only after it is UTF-8.`}
 }
 
+const inLegacyBytes: Refusal = {
+  cause: 'legacy',
+  sentence: 'Most bytes are text in such an encoding, so only the evidence tells which it was: `--fix` leaves the line, `--fix --unsafe-fixes` writes the reading.'
+}
 const inEscapes: Refusal = {cause: 'escapes', sentence: '`--fix` leaves escapes: put right what wrote them, or write the expected characters.'}
 const unproved: Refusal = {cause: 'unproved', sentence: 'The reading does not lead back to the line, so it is not fixed.'}
 

@@ -19,7 +19,7 @@ export interface OptionSpec {
 export const optionSpecs = {
   fix: {type: 'flag', group: 'Fix', help: 'Repair what is proved, and report what is left'},
   diff: {type: 'flag', group: 'Fix', help: 'Print what --fix would change and write nothing; exit 1 when it would change something'},
-  'unsafe-fixes': {type: 'flag', group: 'Fix', help: 'With --fix or --diff: also write files whose encoding is certain again as UTF-8, and correct what they declare'},
+  'unsafe-fixes': {type: 'flag', group: 'Fix', help: 'With --fix or --diff: also write files whose encoding is certain again as UTF-8, correct what they declare, and read bytes of other legacy encodings back'},
 
   config: {type: 'text', short: 'c', value: 'FILE', group: 'Rules and configuration', help: 'Use this configuration for all files instead of the nearest one'},
   'no-config-lookup': {type: 'flag', group: 'Rules and configuration', help: 'Look for no configuration files'},

@@ -58,7 +58,7 @@ export interface DocumentInput extends DecideOptions {
 }
 
 /** What makes a line worth judging. */
-const damage = Trigger.reversible | Trigger.fragment | Trigger.c1 | Trigger.cutCodeUnit | Trigger.multiByte
+const damage = Trigger.reversible | Trigger.fragment | Trigger.c1 | Trigger.cutCodeUnit | Trigger.multiByte | Trigger.legacy
 
 /** Makes a document of bytes. Never throws; costs nothing but the decision until it is asked. */
 export function createDocument({bytes, format, ...known}: DocumentInput): Document {

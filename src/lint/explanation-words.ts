@@ -3,7 +3,7 @@ import type {ProvedReading} from '../mojibake/proved-reading.ts'
 import type {Reading} from '../mojibake/reading.ts'
 import {strengthOf} from '../mojibake/strength.ts'
 import type {BadBytes, Loss, Outcome, Part} from './explanation.ts'
-import {breakerInWords, gainInWords, layersInWords, lossWords, pairInWords, partInWords, problemInWords, problemWords, quoted} from './reading-words.ts'
+import {breakerInWords, gainInWords, layersInWords, lossWords, pairInWords, partInWords, problemInWords, problemWords, proofInWords, quoted} from './reading-words.ts'
 import {shownBytes} from './shown.ts'
 
 /** Says in a sentence what becomes of a line. */
@@ -52,7 +52,7 @@ const mostPlaces = 8
 
 function proofOf(reading: ProvedReading): readonly string[] {
   return [
-    `${layersInWords(reading.layers)}: every character of the line goes back to its byte, and the bytes are well-formed.`,
+    proofInWords(reading.layers),
     `So read, the line is likelier as text by ${weightInWords(reading.gain)}; at least ${reading.leastGain.toFixed(1)} are needed.`,
     ...fileGainOf(reading)
   ]

@@ -6,8 +6,7 @@ import {acceptedPartGain, partialDamage, type PartialDamage} from '../mojibake/p
 import type {ProvedReading} from '../mojibake/proved-reading.ts'
 import {tablesWith} from '../mojibake/reversal-tables.ts'
 import {Trigger} from '../mojibake/trigger.ts'
-import type {Body, Verdict} from '../mojibake/verdict.ts'
-import {weights} from '../mojibake/weights.ts'
+import {rivalMarginOf, type Body, type Verdict} from '../mojibake/verdict.ts'
 import type {Document, SuspectLine, TableChoice} from './document.ts'
 import type {BadBytes, Outcome, Part} from './explanation.ts'
 import type {RuledFinding} from './finding.ts'
@@ -38,7 +37,7 @@ export function outcomeOf(line: JudgedLine, judgement: Judgement): Outcome {
   if (verdict.kind === 'ambiguous') {
     const rivals = readings.slice(0, verdict.readings.length)
     const {refusal} = effectOf(line, {ruleId: 'ambiguous-encoding', gain: verdict.proved[0]!.gain}, judgement)
-    return {kind: 'ambiguous', readings: rivals, margin: weights.rivalMargin, ...(refusal === undefined ? {} : {refusal})}
+    return {kind: 'ambiguous', readings: rivals, margin: rivalMarginOf(verdict.readings[0]!), ...(refusal === undefined ? {} : {refusal})}
   }
   const damage = asPart(verdict.damage, bodyStart)
   const losses = lossesOf(text, damage.pairs)
@@ -50,7 +49,7 @@ export function outcomeOf(line: JudgedLine, judgement: Judgement): Outcome {
 function outcomeOfDamaged(line: JudgedLine, judgement: Judgement): Outcome {
   const reading = line.readings[0]!
   const {finding, refusal} = effectOf(line, {ruleId: 'no-mojibake', gain: reading.gain}, judgement)
-  if (finding?.edit !== undefined) return {kind: 'repaired', reading}
+  if (finding?.edit?.tier === 'safe') return {kind: 'repaired', reading}
   // What no setting silences is U+FFFD that was misread, which reads as a rare character through another table.
   return refusal === undefined ? {kind: 'lost', losses: lossesOf(line.text, [])} : {kind: 'left', reading, refusal}
 }

@@ -1,7 +1,7 @@
 import type {Breaker} from '../mojibake/breaker.ts'
 import type {Pair} from '../mojibake/pair.ts'
-import type {Layer, Reading} from '../mojibake/reading.ts'
 import type {PartialDamage} from '../mojibake/partial.ts'
+import {isLegacy, type Layer, type Reading} from '../mojibake/reading.ts'
 import {codePointName, shown, shownBytes} from './shown.ts'
 
 /** Most pairs that a note lists; `message.pairs` has all. */
@@ -36,6 +36,18 @@ export function pairsInWords(pairs: readonly Pair[]): string {
 export function layersInWords(layers: readonly Pick<Layer, 'tables' | 'original'>[]): string {
   // The misreading that happened first is told first.
   return layers.toReversed().map((layer) => `${layer.original === 'utf-8' ? 'UTF-8' : layer.original} read as ${namesOf(layer)}`).join(', then ')
+}
+
+/** Says in a sentence what proves the layers of a reading. */
+export function proofInWords(layers: readonly Pick<Layer, 'tables' | 'original'>[]): string {
+  const bytes = layers.some(isLegacy) ? 'the text is written in these bytes' : 'the bytes are well-formed'
+  return `${layersInWords(layers)}: every character of the line goes back to its byte, and ${bytes}.`
+}
+
+/** Names what tells the readings of a line apart: the table, or the encoding of bytes that are not UTF-8. */
+export function misreadingInWords([layer]: readonly Pick<Layer, 'tables' | 'original'>[]): string {
+  if (layer === undefined) return ''
+  return isLegacy(layer) ? layer.original : layer.tables[0] ?? ''
 }
 
 function namesOf(layer: Pick<Layer, 'tables'>): string {

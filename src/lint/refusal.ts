@@ -10,6 +10,8 @@ export type RefusalCause =
   | 'lost'
   /** The file is not UTF-8. */
   | 'encoding'
+  /** It was bytes of another legacy encoding, and only evidence tells which. */
+  | 'legacy'
   /** It is written in escapes. */
   | 'escapes'
   /** The reading does not lead back to the line. */

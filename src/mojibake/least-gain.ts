@@ -1,16 +1,22 @@
-import type {Reading} from './reading.ts'
+import {isLegacy, type Reading} from './reading.ts'
 import {multiByteNameOf} from './reversal-tables.ts'
 import {weights} from './weights.ts'
 
 /**
  * Gives the gain from which on a reading is accepted, in nats. One that brings a single character again and again is no likelier
- * for that. One through a multi-byte encoding must be likely by itself as well: words of one or two hanzi read back to letters
- * by chance, and a file full of damage does not make that any rarer.
+ * for that. One through a multi-byte encoding, or of bytes of another legacy encoding, must be likely by itself as well: words of
+ * one or two hanzi and runs of letters read as others by chance, and a file full of damage does not make that any rarer.
  */
 export function leastGain({text, layers, fileGain = 0}: Reading): number {
+  if (layers.some(isLegacy)) return liftedBy(weights.mostLegacyLift, {least: weights.acceptedLegacyGain, fileGain})
   const least = leastAlone(text, layers)
   const isMultiByte = layers.some(({table}) => multiByteNameOf(table) !== undefined)
-  return isMultiByte ? Math.max(least, least - weights.mostMultiByteLift + fileGain) : least
+  return isMultiByte ? liftedBy(weights.mostMultiByteLift, {least, fileGain}) : least
+}
+
+/** The least gain where the file counts for so much at most. */
+function liftedBy(most: number, {least, fileGain}: {readonly least: number; readonly fileGain: number}): number {
+  return Math.max(least, least - most + fileGain)
 }
 
 function leastAlone(text: string, layers: Reading['layers']): number {

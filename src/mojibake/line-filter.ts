@@ -1,5 +1,6 @@
 import {nextBeyondAscii, type Words} from '../encoding/words.ts'
 import {isLeadAlone, loneLeads} from './lead-alone.ts'
+import {holdsLegacyRun} from './legacy-run.ts'
 import {lostFingerprints} from './lost-text.ts'
 import {holdsMultiByteDamage, isTellTale} from './multi-byte-scan.ts'
 import {firstEastAsian} from './multi-byte-starts.ts'
@@ -45,6 +46,7 @@ export function nextDoubtful(words: Words, from: number): number {
     let ready = singleByteTables, need1 = 0, need2 = 0, need3 = 0
     let isReversible = true
     let hasEastAsian = false
+    let isLegacyAsked = false
     // The sequences that begin anywhere, in the order of `traits`: those that wait for one, two and three continuations.
     let open = 0
     while (index < end) {
@@ -64,6 +66,10 @@ export function nextDoubtful(words: Words, from: number): number {
       if (byte < 0xe0) {
         codePoint = ((byte & 0x1f) << 6) | (bytes[index + 1]! & 0x3f)
         index += 2
+        if (byte <= 0xc3 && !isLegacyAsked && bytes[start - 1]! >= 0x80) {
+          isLegacyAsked = true
+          if (holdsLegacyRun(bytes, lineIndex)) return lineIndex
+        }
       } else if (byte < 0xf0) {
         codePoint = ((byte & 0x0f) << 12) | ((bytes[index + 1]! & 0x3f) << 6) | (bytes[index + 2]! & 0x3f)
         index += 3

@@ -1,3 +1,4 @@
+import {codecs} from '../encoding/codecs.ts'
 import {decodeAs} from '../encoding/decode.ts'
 import {characterLength, multiByteTableOf, sequencesOf, type MultiByteName} from '../encoding/multi-byte.ts'
 import type {Layer, Reading} from './reading.ts'
@@ -119,7 +120,9 @@ function misreadsTo(layer: Layer, before: string): boolean {
   if (original !== 'utf-8') {
     // No typed array yet: it would turn the -1 of a character without a byte into FF.
     const bytes = Array.from(before, (character) => asByte(character, table))
-    return bytes.every((byte) => byte >= 0) && decodeAs(original, Uint8Array.from(bytes)) === text
+    if (bytes.some((byte) => byte < 0) || decodeAs(original, Uint8Array.from(bytes)) !== text) return false
+    const written = codecs().encode(original, text)
+    return written !== undefined && written.length === bytes.length && bytes.every((byte, index) => byte === written[index])
   }
   const bytes = new TextEncoder().encode(text)
   const name = multiByteNameOf(table)

@@ -1,4 +1,5 @@
 import {leastGain} from './least-gain.ts'
+import {withLegacyReadings} from './legacy-reading.ts'
 import {leadingMarks} from './misread-mark.ts'
 import {pairsOf, type Pair} from './pair.ts'
 import {readingsOf, type Reading} from './reading.ts'
@@ -31,7 +32,8 @@ export interface ReadingOptions {
 export function readings(text: string, {tables: {add = [], remove = []} = {}}: ReadingOptions = {}): readonly ProvedReading[] {
   const bodyStart = leadingMarks(text)
   const body = text.slice(bodyStart)
-  return readingsOf(body, tablesWith({add, remove})).map((reading) => withPairs(reading, {body, bodyStart}))
+  const mask = tablesWith({add, remove})
+  return withLegacyReadings(body, mask, readingsOf(body, mask)).map((reading) => withPairs(reading, {body, bodyStart}))
 }
 
 /** Adds to a reading of a line what proves it. */

@@ -33,9 +33,17 @@ export interface Reading {
   readonly fileGain?: number
 }
 
-/** Names the tables that a line was misread through last, as it stands in the file: those that agree on its reading. */
-export function tablesOf(reading: Reading): readonly string[] {
-  return reading.layers[0]?.tables ?? []
+/**
+ * Names the tables that a line was misread through last, as it stands in the file: those that agree on its reading. Bytes of
+ * another legacy encoding are a misreading of their own, since the file was written in that encoding.
+ */
+export function tablesOf({layers: [layer]}: Reading): readonly string[] {
+  return layer === undefined ? [] : isLegacy(layer) ? [`bytes of ${layer.original}`] : layer.tables
+}
+
+/** Whether a layer gives back text of another legacy encoding than windows-1252: then only evidence tells which. */
+export function isLegacy({original}: Pick<Layer, 'original'>): boolean {
+  return original !== 'utf-8' && original !== 'windows-1252'
 }
 
 /** How often a line may have been misread. */
@@ -139,7 +147,11 @@ function multiByteLayersOf(text: string, tables: number): readonly Layer[] {
   })
 }
 
-/** Which of windows-1252 and latin-1 gives every character of a line that the two together reverse. */
+/** Names which of windows-1252 and latin-1 gives every character of a line that the two together reverse. */
+export function westernTablesOf(text: string): readonly string[] {
+  return namesOfFirst(charactersOf(text))
+}
+
 function namesOfFirst({controls: needsLatin1, beyondLatin1: needsWindows1252}: Characters): string[] {
   if (needsLatin1 && needsWindows1252) return ['windows-1252 + latin-1']
   return needsLatin1 ? ['latin-1'] : needsWindows1252 ? ['windows-1252'] : ['windows-1252', 'latin-1']

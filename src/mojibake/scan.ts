@@ -6,6 +6,7 @@ import {countLineFeeds, nextBeyondAscii, wordsOf, type Words} from '../encoding/
 import {characterClasses, fragmentTables, singleByteTables} from './reversal-tables.ts'
 import {cutCodeUnits} from './cut-code-unit.ts'
 import {isLeadAlone, loneLeads} from './lead-alone.ts'
+import {holdsLegacyRun} from './legacy-run.ts'
 import {nextDoubtful} from './line-filter.ts'
 import {isLostFingerprint} from './lost-text.ts'
 import {holdsMultiByteDamage, isTellTale} from './multi-byte-scan.ts'
@@ -125,6 +126,8 @@ function scanLine(bytes: Uint8Array, start: number): {readonly end: number; read
   let triggers = 0
   /** From here on up a character is asked, once a line, whether a multi-byte encoding made the line. */
   let asked = firstEastAsian
+  /** Whether the line was asked for bytes of another legacy encoding. */
+  let isLegacyAsked = false
   let bodyStart = start
   let index = start
   while (index < fileEnd) {
@@ -164,6 +167,11 @@ function scanLine(bytes: Uint8Array, start: number): {readonly end: number; read
       asked = neverAsked
       const isFirst = ready === singleByteTables
       if (canBegin(codePoint) ? holdsMultiByteDamage(bytes, isFirst ? index : bodyStart) || isTellTale(bytes, index, codePoint) : !isFirst && holdsMultiByteDamage(bytes, bodyStart)) triggers |= Trigger.multiByte
+    }
+    // U+0080 to U+00FF behind another character beyond ASCII: rare in right text but Vietnamese, where the first other letter ends it.
+    if (byte <= 0xc3 && !isLegacyAsked && index > bodyStart && bytes[index - 1]! >= 0x80) {
+      isLegacyAsked = true
+      if (holdsLegacyRun(bytes, bodyStart)) triggers |= Trigger.legacy
     }
     const id = codePoint < 0x10000 ? classOf[codePoint]! : 0
     const cont = continuation[id]!, two = lead2[id]!, three = lead3[id]!, four = lead4[id]!

@@ -20,8 +20,10 @@ export const Trigger = {
   /** Hanzi, kana or Hangul that may be UTF-8 read through a multi-byte encoding, in all of the line or in part. */
   multiByte: 128,
   /** An escape sequence or a plus sign that may shift ASCII text to other characters, as in ISO-2022-JP and UTF-7. */
-  shift: 256
+  shift: 256,
+  /** Characters of windows-1252 and latin-1 side by side, as bytes of another legacy encoding become. */
+  legacy: 512
 } as const
 
 /** The triggers of findings that can ask in which scope they lie: all but `shift`, which concerns the file as a whole. */
-export const scopedTriggers = 255
+export const scopedTriggers = 767

@@ -1,11 +1,12 @@
 import type {RightText} from './right-text.ts'
 import {weighInFile} from './file-evidence.ts'
 import {leastGain} from './least-gain.ts'
+import {withLegacyReadings} from './legacy-reading.ts'
 import {noLetters} from './letter-counts.ts'
 import {leadingMarks} from './misread-mark.ts'
 import {multiBytePartialDamage} from './multi-byte-partial.ts'
 import {partialDamage, type PartialDamage} from './partial.ts'
-import {readingsOf, type Reading} from './reading.ts'
+import {isLegacy, readingsOf, type Reading} from './reading.ts'
 import {weights} from './weights.ts'
 
 /** What evidence and proof say of a line. */
@@ -32,7 +33,7 @@ export function judgeLines(lines: readonly string[], tables: number, rightText: 
   const bodies = lines.map((line) => {
     const bodyStart = leadingMarks(line)
     const body = line.slice(bodyStart)
-    return {body, bodyStart, readings: readingsOf(body, tables)}
+    return {body, bodyStart, readings: withLegacyReadings(body, tables, readingsOf(body, tables))}
   })
   return weighInFile(bodies, rightText).map((proved, index) => verdictOf({body: bodies[index]!.body, bodyStart: bodies[index]!.bodyStart, proved}, tables))
 }
@@ -48,11 +49,21 @@ export const nothingProved: Verdict = {kind: 'right', proved: []}
 function verdictOf(line: Body, tables: number): Verdict {
   const {body, proved} = line
   const best = proved[0]
-  if (best !== undefined && best.gain >= leastGain(best)) {
-    const rivals = proved.filter((reading) => reading.gain > best.gain - weights.rivalMargin)
-    return rivals.length > 1 ? {kind: 'ambiguous', readings: rivals, ...line} : {kind: 'damaged', reading: best, ...line}
-  }
-  // A line that reverses whole but is likelier as it stands is right in its parts, too.
-  const damage = best === undefined ? partialDamage(body, tables) ?? multiBytePartialDamage(body, tables) : undefined
-  return damage === undefined ? {kind: 'right', proved} : {kind: 'partial', damage, ...line}
+  const isAccepted = best !== undefined && best.gain >= leastGain(best)
+  // A line that reverses whole but is likelier as it stands is right in its parts, too; other legacy bytes prove nothing of UTF-8.
+  const damage = proved.every(isOfLegacy) ? partialDamage(body, tables) ?? multiBytePartialDamage(body, tables) : undefined
+  if (damage !== undefined && !(isAccepted && best.gain > damage.gain)) return {kind: 'partial', damage, ...line}
+  if (!isAccepted) return {kind: 'right', proved}
+  const margin = rivalMarginOf(best)
+  const rivals = proved.filter((reading) => reading.gain > best.gain - margin)
+  return rivals.length > 1 ? {kind: 'ambiguous', readings: rivals, ...line} : {kind: 'damaged', reading: best, ...line}
+}
+
+/** Readings less likely than the best by at least so much are no rivals to it, in nats. */
+export function rivalMarginOf(best: Reading): number {
+  return isOfLegacy(best) ? weights.legacyRivalMargin : weights.rivalMargin
+}
+
+function isOfLegacy({layers}: Reading): boolean {
+  return layers.some(isLegacy)
 }

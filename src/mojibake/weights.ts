@@ -8,8 +8,16 @@ export interface Weights {
    * does one C1 control in test data.
    */
   readonly acceptedLoneGain: number
+  /**
+   * Least gain of a reading as bytes of another legacy encoding. Any bytes are well-formed in most of these encodings, so evidence
+   * stands alone, and asks for more than where bytes are UTF-8 as well. Of 262,400 right lines none but lists of letters
+   * (`character-list.ts`) gains more than 17.
+   */
+  readonly acceptedLegacyGain: number
   /** Readings less likely than the best by at least so much are no rivals to it. */
   readonly rivalMargin: number
+  /** The same where the best is bytes of another legacy encoding: hanzi of one encoding are hanzi or Hangul of another. */
+  readonly legacyRivalMargin: number
   /**
    * Price of each piece that looks like damage and is right. Catches nothing; spares capitals before closing punctuation, a
    * sign or a no-break space (`CAF\u00c9\u2122`, Portuguese `AMANH\u00c3\u2026` and `IRM\u00c3\u201d`, Czech `AH\u00c5\u2122`,
@@ -44,6 +52,8 @@ export interface Weights {
   readonly switchLoss: number
   /** What a file adds at most to the gain that makes a reading through a multi-byte encoding acceptable. */
   readonly mostMultiByteLift: number
+  /** The same for bytes of another legacy encoding. */
+  readonly mostLegacyLift: number
   /** Letters that their frequency in text at large is worth against the letters of the file. */
   readonly letterSmoothing: number
   /** What one letter changes at most. */
@@ -64,7 +74,9 @@ export interface Weights {
 export const weights: Weights = {
   acceptedGain: 10,
   acceptedLoneGain: 16,
+  acceptedLegacyGain: 24,
   rivalMargin: 3,
+  legacyRivalMargin: 6,
   lookAlikePrice: -20,
   boundaryPrice: -6,
   tellTaleBonus: 10,
@@ -84,6 +96,7 @@ export const weights: Weights = {
   concentrationPerTable: 0.5,
   switchLoss: 8,
   mostMultiByteLift: 5,
+  mostLegacyLift: 7,
   letterSmoothing: 50,
   letterClip: 6,
   settledBy: 40,

@@ -1,4 +1,5 @@
 import '../../src/encoding/standard-codecs.ts'
+import {codecs} from '../../src/encoding/codecs.ts'
 import {decodeAs} from '../../src/encoding/decode.ts'
 import {isMultiByteName, multiByteNames} from '../../src/encoding/multi-byte.ts'
 import {tableOf, unassigned} from '../../src/encoding/tables.ts'
@@ -61,4 +62,12 @@ export function encoderOf(table: string): ReadonlyMap<string, number> {
     if (codePoint !== unassigned) bytes.set(String.fromCharCode(codePoint), 0x80 + index)
   })
   return bytes
+}
+
+/** What text in an encoding becomes when its bytes are read through a table. Throws where either has no place for it. */
+export function bytesMisread(text: string, encoding: string, table: string): string {
+  const bytes = codecs().encode(encoding, text)
+  const read = bytes === undefined ? undefined : readThrough(bytes, table)
+  if (read === undefined) throw new Error(`${text} is not written in ${encoding}, or is lost through ${table}`)
+  return read
 }

@@ -11,6 +11,7 @@ import {sentences} from './sentences.ts'
 const encoder = new TextEncoder()
 const strict = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true})
 const encoders = reversalTableNames.map((name) => ({name, bytes: encoderOf(name)}))
+const windows1252 = encoderOf('windows-1252')
 const fragmentNames = ['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254', 'cp437', 'cp850']
 
 const sequence = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/
@@ -53,7 +54,15 @@ function slowTriggers(line: Uint8Array): number {
   const hasSign = body.some((character) => character > '\x7f' && character !== '\ufffd')
   if (hasSign && body.some((character) => character >= '\u2e80' && character !== '\ufeff') && multiByteStarts.some((starts) => mayBegin(body, starts))) triggers |= Trigger.multiByte
   if (isGluedTellTale(body)) triggers |= Trigger.multiByte
+  if (holdsWesternRun(body)) triggers |= Trigger.legacy
   return triggers
+}
+
+/** Whether a line has characters of windows-1252 and latin-1 only, and three side by side that differ; one up to U+00FF stands behind another. */
+function holdsWesternRun(body: readonly string[]): boolean {
+  const text = body.join('')
+  if (!body.every((character) => character <= '\xff' || windows1252.has(character))) return false
+  return /[^\0-\x7f][\x80-\xff]/.test(text) && (text.match(/[^\0-\x7f]{3,}/g) ?? []).some((run) => new Set(run).size > 1)
 }
 
 /** Whether the first hanzi, kana or Hangul of a line is what a quotation mark becomes, or a letter, alone behind a small letter. */
@@ -111,6 +120,7 @@ const pieces: readonly ((random: SeededRandom) => string | readonly number[])[] 
   (random) => String.fromCodePoint(random.pick([0xfeff, 0xfffd, 0xfffe, 0xffff, 0x10000, 0x1f600, 0x10ffff, 0xfff9, 0xe000])),
   (random) => random.pick(['\u951f\u65a4\u62f7', '\u5360\uc3d9\uc619', '\u8e1d', '\u9403', '\u2028', '\u2029']),
   (random) => String.fromCharCode(random.below(0x20)),
+  (random) => random.pick(['\u00cf\u00f0\u00e8', '\u00ef\u00e8', '\u00d6', '\u201c\u00fa\u2013{\u0152\u00ea', '\u2026\u201d\u2014', '\u00e9\u00e9\u00e9', '\u0161\u0178']),
   (random) => random.pick(['+', '+-', '+AOk-', '+AEE-', '++a', 'C++ ', '+9/+', '\x1b$B']),
   (random) => misreadMultiByte(random.pick(Object.values(sentences)).slice(0, 1 + random.below(12)), random.pick(multiByteStarts).encoding) ?? '\ufffd',
   (random) => `f${random.pick([...misreadLetters])}${random.pick(['', ' ', 'm', '\u00e9'])}`,
