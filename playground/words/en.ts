@@ -117,6 +117,7 @@ export const english: Words = {
     lost: 'U+FFFD was misread here: what stood there is lost.',
     encoding: 'The file is not UTF-8; it can be repaired when it is written again as UTF-8.',
     escapes: 'It is written in escapes.',
+    legacy: 'It was bytes of another legacy encoding, and only evidence tells which.',
     unproved: 'The reading does not lead back to the line.',
     off: 'The rule that reports it is off.',
     directive: 'A comment in the text tells mojilint to pass over it.'

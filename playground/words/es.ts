@@ -117,6 +117,7 @@ export const spanish: Words = {
     lost: 'Aquí se leyó mal un U+FFFD: lo que había se ha perdido.',
     encoding: 'El archivo no es UTF-8; se puede reparar al volver a escribirlo en UTF-8.',
     escapes: 'Está escrito en secuencias de escape.',
+    legacy: 'Eran bytes de otra codificación antigua, y solo los indicios dicen de cuál.',
     unproved: 'La lectura no lleva de vuelta a la línea.',
     off: 'La regla que lo señala está desactivada.',
     directive: 'Un comentario en el texto le dice a mojilint que lo pase por alto.'

@@ -117,6 +117,7 @@ export const portuguese: Words = {
     lost: 'Um U+FFFD foi lido errado aqui: o que havia ali está perdido.',
     encoding: 'O arquivo não é UTF-8; pode ser consertado ao ser regravado em UTF-8.',
     escapes: 'Está escrito em sequências de escape.',
+    legacy: 'Eram bytes de outra codificação antiga, e só os indícios dizem de qual.',
     unproved: 'A leitura não leva de volta à linha.',
     off: 'A regra que o aponta está desligada.',
     directive: 'Um comentário no texto manda o mojilint ignorá-lo.'
