@@ -17,6 +17,7 @@
  *   --ablate             the same with each part of the evidence switched off
  *   --curve              what each threshold and each margin costs and gives
  *   --peers              the same lines through other tools, which npm installs into ~/.cache
+ *   --detection          the encodings of undeclared files, beside other detectors
  *   --cost               what deciding a suspect line of 100 bytes takes
  */
 import fs from 'node:fs'
@@ -27,6 +28,7 @@ import {ablationTable} from './accuracy/ablation.ts'
 import {openWorkshop} from './accuracy/build.ts'
 import {costTable} from './accuracy/cost.ts'
 import {curveTables} from './accuracy/curve.ts'
+import {detectionTable} from './accuracy/detection-table.ts'
 import {missedFloors} from './accuracy/floors.ts'
 import {measure, trainHalves, type Measure} from './accuracy/measure.ts'
 import {peerTables} from './accuracy/peer-table.ts'
@@ -42,6 +44,7 @@ const modes: Readonly<Record<Mode, (measure: Measure, settings: Settings) => Pro
   ablate: async (measure) => [{name: 'ablation', text: await ablationTable(measure)}],
   curve: async (measure) => Object.entries(await curveTables(measure)).map(([name, text]) => ({name, text})),
   peers: async ({job}) => Object.entries(await peerTables(job)).map(([name, text]) => ({name: `peers-${name}`, text})),
+  detection: async (measure, {split}) => [{name: `${split ? 'split' : 'shipped'}-detection`, text: await detectionTable(measure)}],
   cost: async ({job}) => [{name: 'cost', text: costTable(job)}]
 }
 

@@ -13,6 +13,8 @@ export const ownProduct: ProductSource = {tool: 'mojilint', folder: path.join(ro
 export interface Changes {
   /** The text of `evidence-data.ts`, as the training writes it. */
   readonly evidence?: string
+  /** The text of `language-data.ts`, the same. */
+  readonly languages?: string
   readonly weights?: Weights
 }
 
@@ -31,11 +33,12 @@ export function openWorkshop(): Workshop {
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
   let copies = 0
   return {
-    copy({evidence, weights}) {
+    copy({evidence, languages, weights}) {
       const copy = path.join(folder, String(copies++))
       for (const part of ['src', 'rules']) fs.cpSync(path.join(ownProduct.folder, part), path.join(copy, part), {recursive: true, filter: (name) => !/\.d\.ts$|[/\\](?:cli|lsp)$/.test(name)})
-      // What the compiler does to this module: it drops the type.
+      // What the compiler does to these modules: it drops the type.
       if (evidence !== undefined) replace(copy, 'evidence-data.js', evidence.replace('evidenceData: string', 'evidenceData'))
+      if (languages !== undefined) replace(copy, 'language-data.js', languages.replace('languageData: string', 'languageData'))
       if (weights !== undefined) replace(copy, 'weights.js', `export const weights = ${JSON.stringify(weights, finite)}\n`)
       return {tool: 'mojilint', folder: copy}
     },

@@ -12,12 +12,18 @@ export interface HalfToTrain {
   readonly half: Half
 }
 
-/** The models of the two halves, as modules. */
-export type HalfModels = Readonly<Record<Half, string>>
+/** The models that were trained on some text, as modules. */
+export interface ModelModules {
+  readonly evidence: string
+  readonly languages: string
+}
 
-/** Trains a model on each half of the right text. */
+/** The models of the two halves. */
+export type HalfModels = Readonly<Record<Half, ModelModules>>
+
+/** Trains models on each half of the right text. */
 export async function trainHalves(corpora: string): Promise<HalfModels> {
-  const train = (half: Half): Promise<string> => inThread<string>('train-worker.js', {corpora, half} satisfies HalfToTrain)
+  const train = (half: Half): Promise<ModelModules> => inThread<ModelModules>('train-worker.js', {corpora, half} satisfies HalfToTrain)
   const [seen, heldOut] = await Promise.all([train('seen'), train('heldOut')])
   return {seen, heldOut}
 }
@@ -38,8 +44,8 @@ export async function measure({job, workshop, models}: Measure): Promise<Answers
 
 /** Measures the linter with other weights, one set after another; `undefined` stands for its own. */
 export async function measureVariants({job, workshop, models}: Measure, variants: readonly (Weights | undefined)[]): Promise<Answers[]> {
-  const build = (evidence?: string): ProductSource[] =>
-    variants.map((weights) => workshop.copy({...(evidence === undefined ? {} : {evidence}), ...(weights === undefined ? {} : {weights})}))
+  const build = (modules?: ModelModules): ProductSource[] =>
+    variants.map((weights) => workshop.copy({...modules, ...(weights === undefined ? {} : {weights})}))
   if (models === undefined) return run({...job, products: build()})
   const heldOut = await run({...job, half: 'heldOut', products: build(models.seen)})
   const seen = await run({...job, half: 'seen', products: build(models.heldOut)})

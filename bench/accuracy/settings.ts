@@ -8,7 +8,7 @@ import {questionNames, type QuestionName, type Sampling} from './question.ts'
 export class UsageError extends Error {}
 
 /** What is measured: the linter as it is, or what its parts, its thresholds, other tools and time say. */
-export type Mode = 'measure' | 'ablate' | 'curve' | 'peers' | 'cost'
+export type Mode = 'measure' | 'ablate' | 'curve' | 'peers' | 'cost' | 'detection'
 
 /** What the command line asks for. */
 export interface Settings {
@@ -41,7 +41,7 @@ export function readSettings(args: readonly string[]): Settings {
   if (!Number.isInteger(perLanguage) || perLanguage < 1) throw new UsageError(`--per-language ${options['per-language']} is no whole number above 0`)
   const tables = listOf(options.tables, misreadingTables, '--tables')
   const questions = listOf(options.only, questionNames, '--only')
-  const modes = (['ablate', 'curve', 'peers', 'cost'] as const).filter((mode) => options[mode])
+  const modes = (['ablate', 'curve', 'peers', 'cost', 'detection'] as const).filter((mode) => options[mode])
   if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} are measures of their own: ask for one at a time`)
   const mode = modes[0] ?? 'measure'
   if (options.split && (mode === 'peers' || mode === 'cost')) throw new UsageError(`--${mode} measures the model as it is shipped: leave out --split`)
@@ -87,7 +87,8 @@ function parse(args: readonly string[]) {
         ablate: {type: 'boolean', default: false},
         curve: {type: 'boolean', default: false},
         peers: {type: 'boolean', default: false},
-        cost: {type: 'boolean', default: false}
+        cost: {type: 'boolean', default: false},
+        detection: {type: 'boolean', default: false}
       }
     }).values
   } catch (error) {

@@ -1,0 +1,46 @@
+import path from 'node:path'
+import {halve} from '../../scripts/train/halves.ts'
+import {readRightLines} from '../../scripts/train/right-text.ts'
+import {ownProduct} from './build.ts'
+import {dictionaries, dictionaryFolder} from './dictionary.ts'
+import {loadDetector, otherDetectors, type Detected, type Detector} from './detector.ts'
+import {legacyFiles, legacyLengths, type LegacyFile} from './legacy-file.ts'
+import type {Measure} from './measure.ts'
+import {percent, textTable} from './text-table.ts'
+
+const seed = 4
+const filesPerPair = 6
+
+/**
+ * Asks all detectors about files in legacy encodings: pieces of the pack, and the dictionaries that are installed. With the
+ * models of the halves, each half is read by the model that has not seen it.
+ */
+export async function detectionTable({job: {corpora, languages}, workshop, models}: Measure): Promise<string> {
+  const lines = readRightLines(path.join(corpora, 'pack')).filter(({file}) => languages.length === 0 || languages.includes(file.slice(0, file.indexOf('.'))))
+  const halves = models === undefined ? undefined : halve(lines)
+  const sets = models === undefined || halves === undefined
+    ? [{files: legacyFiles(lines, {count: filesPerPair, seed}), own: await loadDetector(ownProduct)}]
+    : [
+        {files: legacyFiles(halves.heldOut, {count: filesPerPair / 2, seed}), own: await loadDetector(workshop.copy(models.seen))},
+        {files: legacyFiles(halves.seen, {count: filesPerPair / 2, seed}), own: await loadDetector(workshop.copy(models.heldOut))}
+      ]
+  const files = sets.flatMap((set) => set.files)
+  const answers = new Map<string, readonly Detected[] | undefined>([['mojilint', sets.flatMap((set) => set.own.detect(set.files) ?? [])]])
+  for (const {name, detect} of otherDetectors) answers.set(name, detect(files))
+  const pieces = legacyLengths.map((length) => rowOf(`${length} bytes`, answers, (_, index) => files[index]?.length === length, files))
+  const lists = dictionaries(dictionaryFolder)
+  const read = new Map<string, readonly Detected[] | undefined>()
+  for (const {name, detect} of [sets[0]?.own, ...otherDetectors].filter((detector): detector is Detector => detector !== undefined)) read.set(name, lists.length === 0 ? [] : detect(lists))
+  const head = ['files', 'n', ...[...answers.keys()].flatMap((name) => [`${name}: right %`, 'wrong alone %'])]
+  const about = `${new Set(files.map(({language}) => language)).size} languages, ${new Set(files.map(({encoding}) => encoding)).size} encodings; "wrong alone" names one wrong encoding without a second.`
+  return `${about}\n\n${textTable(head, [...pieces, rowOf('dictionaries', read, () => true, lists)])}`
+}
+
+function rowOf(name: string, answers: ReadonlyMap<string, readonly Detected[] | undefined>, isWanted: (answer: unknown, index: number) => boolean, files: readonly LegacyFile[]): string[] {
+  const cells = [...answers.values()].flatMap((all) => {
+    if (all === undefined) return ['NOT MEASURED', '']
+    const own = all.filter(isWanted)
+    return [percent(own.filter(({isRight}) => isRight).length, own.length), percent(own.filter(({isRight, isAlone}) => isAlone && !isRight).length, own.length)]
+  })
+  return [name, String(files.filter(isWanted).length), ...cells]
+}
