@@ -25,8 +25,8 @@ export async function detectionTable({job: {corpora, languages}, workshop, model
         {files: legacyFiles(halves.seen, {count: filesPerPair / 2, seed}), own: await loadDetector(workshop.copy(models.heldOut))}
       ]
   const files = sets.flatMap((set) => set.files)
-  const answers = new Map<string, readonly Detected[] | undefined>([['mojilint', sets.flatMap((set) => set.own.detect(set.files) ?? [])]])
-  for (const {name, detect} of otherDetectors) answers.set(name, detect(files))
+  const answers = new Map<string, readonly (Detected | undefined)[] | undefined>([['mojilint', sets.flatMap((set) => set.own.detect(set.files) ?? [])]])
+  for (const {name, step = 1, detect} of otherDetectors) answers.set(step === 1 ? name : `${name}, every ${step}th file`, spread(detect(files.filter((_, index) => index % step === 0)), step))
   const pieces = legacyLengths.map((length) => rowOf(`${length} bytes`, answers, (_, index) => files[index]?.length === length, files))
   const lists = dictionaries(dictionaryFolder)
   const read = new Map<string, readonly Detected[] | undefined>()
@@ -36,11 +36,16 @@ export async function detectionTable({job: {corpora, languages}, workshop, model
   return `${about}\n\n${textTable(head, [...pieces, rowOf('dictionaries', read, () => true, lists)])}`
 }
 
-function rowOf(name: string, answers: ReadonlyMap<string, readonly Detected[] | undefined>, isWanted: (answer: unknown, index: number) => boolean, files: readonly LegacyFile[]): string[] {
+function rowOf(name: string, answers: ReadonlyMap<string, readonly (Detected | undefined)[] | undefined>, isWanted: (answer: unknown, index: number) => boolean, files: readonly LegacyFile[]): string[] {
   const cells = [...answers.values()].flatMap((all) => {
     if (all === undefined) return ['NOT MEASURED', '']
-    const own = all.filter(isWanted)
+    const own = all.filter(isWanted).filter((answer) => answer !== undefined)
     return [percent(own.filter(({isRight}) => isRight).length, own.length), percent(own.filter(({isRight, isAlone}) => isAlone && !isRight).length, own.length)]
   })
   return [name, String(files.filter(isWanted).length), ...cells]
+}
+
+/** Puts answers about every so many files where these stand among all. */
+function spread(answers: readonly Detected[] | undefined, step: number): readonly (Detected | undefined)[] | undefined {
+  return answers?.flatMap((answer) => Array.from({length: step}, (_, index) => (index === 0 ? answer : undefined)))
 }
