@@ -94,17 +94,21 @@ function reportWhole(document: Document, context: RuleContext<Options>, line: Su
   // Evidence alone speaks for bytes of another legacy encoding.
   const tier = reading.layers.some(isLegacy) ? 'unsafe' : 'safe'
   const refusal = hindrance ?? (tier === 'unsafe' ? inLegacyBytes : undefined)
-  const others = new Set(damage.pairs.map(pairInWords)).size - 1
   context.report({
     span: damage.span,
-    reason: `Unexpected ${quoted(damage.actual)}, expected ${quoted(damage.expected)}: ${layersInWords(reading.layers)} (${pairInWords(damage.pairs[0]!)}${others > 0 ? ` and ${others} more` : ''})`,
-    note: [
-      pairsInWords(damage.pairs),
-      proofInWords(reading.layers),
-      `So read, the line is likelier as text by ${gainInWords(reading.gain)}.`,
-      refusal?.sentence ?? '`--fix` puts the line right.',
-      ...capNote(document)
-    ].join('\n'),
+    get reason() {
+      const others = new Set(damage.pairs.map(pairInWords)).size - 1
+      return `Unexpected ${quoted(damage.actual)}, expected ${quoted(damage.expected)}: ${layersInWords(reading.layers)} (${pairInWords(damage.pairs[0]!)}${others > 0 ? ` and ${others} more` : ''})`
+    },
+    get note() {
+      return [
+        pairsInWords(damage.pairs),
+        proofInWords(reading.layers),
+        `So read, the line is likelier as text by ${gainInWords(reading.gain)}.`,
+        refusal?.sentence ?? '`--fix` puts the line right.',
+        ...capNote(document)
+      ].join('\n')
+    },
     actual: damage.actual,
     pairs: damage.pairs,
     tables: tablesOf(reading),
@@ -125,15 +129,19 @@ function reportPart(document: Document, context: RuleContext<Options>, line: Sus
   if (quotation.isCode && context.options.code === 'skip') return false
   context.report({
     span: damage.span,
-    reason: `Unexpected ${quoted(damage.actual)}, expected probably ${quoted(damage.expected)}: ${partInWords(partial)} (${pairInWords(damage.pairs[0]!)})`,
-    note: [
-      pairsInWords(damage.pairs),
-      ...lossesInWords(damage.pairs),
-      breakerInWords(partial, verdict.bodyStart),
-      `So read, the line is likelier as text by ${gainInWords(partial.gain)}.`,
-      quotation.refusal?.sentence ?? 'Nothing proves it, so `--fix` leaves the line: put it right by hand.',
-      ...capNote(document)
-    ].join('\n'),
+    get reason() {
+      return `Unexpected ${quoted(damage.actual)}, expected probably ${quoted(damage.expected)}: ${partInWords(partial)} (${pairInWords(damage.pairs[0]!)})`
+    },
+    get note() {
+      return [
+        pairsInWords(damage.pairs),
+        ...lossesInWords(damage.pairs),
+        breakerInWords(partial, verdict.bodyStart),
+        `So read, the line is likelier as text by ${gainInWords(partial.gain)}.`,
+        quotation.refusal?.sentence ?? 'Nothing proves it, so `--fix` leaves the line: put it right by hand.',
+        ...capNote(document)
+      ].join('\n')
+    },
     actual: damage.actual,
     pairs: damage.pairs,
     tables: [partial.table],

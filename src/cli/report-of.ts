@@ -1,7 +1,10 @@
 import type {ConfiguredRule} from '../lint/config.ts'
 import type {Check} from './check.ts'
 import {damagedText} from './damaged-text.ts'
-import type {FileReport, ReportedPlace} from './reporters/file-report.ts'
+import type {FileReport, ReportedFinding, ReportedPlace} from './reporters/file-report.ts'
+
+/** From so many findings on, the report of a file is made as it is read. */
+const mostKept = 1000
 
 /** The file that a report is about. */
 export interface ReportSubject {
@@ -17,11 +20,24 @@ export async function reportOf({document, findings}: Pick<Check, 'document' | 'f
   const placeOf = (byteOffset: number): ReportedPlace => ({...document.placeOf(byteOffset), byteColumn: document.byteColumnOf(byteOffset)})
   return {
     ...subject, encoding, decidedBy,
-    findings: findings.map((finding) => ({
-      message: toMessage(document, finding),
-      start: placeOf(finding.span.start),
-      end: placeOf(finding.span.end),
-      text: damagedText(document, finding)
-    }))
+    findings: findings.map((finding) => {
+      const reported: ReportedFinding = {
+        severity: finding.level,
+        get message() {
+          return toMessage(document, finding)
+        },
+        get start() {
+          return placeOf(finding.span.start)
+        },
+        get end() {
+          return placeOf(finding.span.end)
+        },
+        get text() {
+          return damagedText(document, finding)
+        }
+      }
+      // Where there are few, the document need not be kept; of very many, people are shown the first.
+      return findings.length > mostKept ? reported : {...reported}
+    })
   }
 }

@@ -26,7 +26,8 @@ export function lint(document: Document, options: LintOptions): readonly RuledFi
     if (severity === 'off') continue
     const context: RuleContext<never> = {
       options: ruleOptions as never,
-      report: (finding) => findings.push({...finding, ruleId: rule.id, level: finding.severity ?? severity}),
+      // The finding itself, since what it says in words may be computed at the first question.
+      report: (finding) => findings.push(Object.assign(finding, {ruleId: rule.id, level: finding.severity ?? severity})),
       scopeOf: (span) => options.scopeOf?.(document.placeOf(span.start)) ?? 'prose',
       optionsOf: (ruleId) => options.rules.find((other) => other.rule.id === ruleId)?.options ?? {}
     }

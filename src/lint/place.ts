@@ -33,6 +33,7 @@ const markDistance = 4096
  */
 export function placeFinder(utf8: Uint8Array): PlaceFinder {
   const marks: Mark[] = [{byteOffset: 0, lineStart: 0, codeUnitOffset: 0, line: 1, column: 1}]
+  let recent = marks[0]!
   const find = (wanted: number): Mark => {
     const byteOffset = Math.min(wanted, utf8.length)
     let last = marks[marks.length - 1]!
@@ -40,7 +41,10 @@ export function placeFinder(utf8: Uint8Array): PlaceFinder {
       last = advance(utf8, last, last.byteOffset + markDistance)
       marks.push(last)
     }
-    return advance(utf8, nearest(marks, byteOffset), byteOffset)
+    const mark = nearest(marks, byteOffset)
+    // Most questions are about the line of the one before.
+    recent = advance(utf8, recent.byteOffset <= byteOffset && recent.byteOffset > mark.byteOffset ? recent : mark, byteOffset)
+    return recent
   }
   return {
     placeOf(byteOffset) {

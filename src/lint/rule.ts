@@ -7,6 +7,7 @@ import type {Span} from '../encoding/span.ts'
 /** What a rule may ask and tell while it checks a document. */
 export interface RuleContext<Options> {
   readonly options: Options
+  /** Takes a finding over; its words may be getters, since most are never read where there are many. */
   report(finding: Finding): void
   /** The scope in which the start of `span` lies. Parses markdown at the first call. */
   scopeOf(span: Span): Scope

@@ -19,6 +19,7 @@ export interface FileReport {
 
 /** A finding of a report: its message, and what a message does not say. */
 export interface ReportedFinding {
+  readonly severity: Severity
   readonly message: LintMessage
   readonly start: ReportedPlace
   /** Just past the last character. */
@@ -49,14 +50,14 @@ export function severityOf({fatal}: LintMessage): Severity {
 /** Leaves only errors in a report; files without one are left out. */
 export function errorsOnly(reports: readonly FileReport[]): readonly FileReport[] {
   return reports
-    .map((report) => ({...report, findings: report.findings.filter(({message}) => message.fatal === true)}))
+    .map((report) => ({...report, findings: report.findings.filter(({severity}) => severity === 'error')}))
     .filter((report) => report.findings.length > 0)
 }
 
 /** How many findings of each severity there are. */
 export function severityCounts(reports: readonly FileReport[]): Readonly<Record<Severity, number>> {
   const counts = {error: 0, warning: 0, info: 0}
-  for (const {findings} of reports) for (const {message} of findings) counts[severityOf(message)]++
+  for (const {findings} of reports) for (const {severity} of findings) counts[severity]++
   return counts
 }
 

@@ -14,7 +14,7 @@ import {repositoryPath} from './repository-path.ts'
 export function githubReport(reports: readonly FileReport[], {hasNotes, root}: Pick<ReportSettings, 'hasNotes' | 'root'>): string {
   if (reports.length === 0) return ''
   const ofSeverity = (severity: Severity): readonly string[] => reports.flatMap((report) =>
-    report.findings.filter(({message}) => severityOf(message) === severity).map((finding) => command(report, finding, {hasNotes, root})))
+    report.findings.filter((finding) => finding.severity === severity).map((finding) => command(report, finding, {hasNotes, root})))
   const summary = `::notice title=mojilint::${countsInWords(severityCounts(reports))} in ${countOf(reports.length, 'file')}`
   return [...ofSeverity('error'), ...ofSeverity('warning'), summary, ...ofSeverity('info')].map((line) => `${line}\n`).join('')
 }
