@@ -30,8 +30,8 @@ export const legacyEncodings = [
  * run of such characters. Needs the codecs.
  */
 export function withLegacyReadings(line: string, tables: number, readings: readonly Reading[]): readonly Reading[] {
-  if (!hasTable(tables, 0) || !mayBeLegacy(line) || isCharacterList(line)) return readings
   if (readings.some(({gain, layers}) => gain >= 0 && layers.some(({original}) => original === 'utf-8'))) return readings
+  if (!hasTable(tables, 0) || !mayBeLegacy(line) || isCharacterList(line)) return readings
   const isNamed = readings.some((reading) => reading.gain >= leastGain(reading))
   const least = isNamed ? weights.acceptedLegacyGain : 0
   const found = legacyReadingsOf(line, tables).filter(({gain}) => gain > least)

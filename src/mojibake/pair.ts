@@ -1,5 +1,6 @@
 import {codecs} from '../encoding/codecs.ts'
 import {decodeAs} from '../encoding/decode.ts'
+import {lengthOfLead} from '../encoding/utf8.ts'
 import {characterLength, multiByteTableOf, sequencesOf, type MultiByteName} from '../encoding/multi-byte.ts'
 import type {Layer, Reading} from './reading.ts'
 import {byteOf} from './reverse.ts'
@@ -32,6 +33,7 @@ export function pairsOf(line: string, reading: Reading): readonly Pair[] {
   const {text, layers} = reading
   const [first, ...others] = layers
   if (first === undefined) return []
+  if (others.length === 0 && first.original === 'utf-8' && multiByteNameOf(first.table) === undefined) return pairsOfBytes(line, first)
   if (others.length === 0) {
     return stretchesOf(line, first).filter(({isTouched}) => isTouched).map(({start, end, bytes, afterStart, afterEnd}) => ({
       found: line.slice(start, end), bytes, expected: text.slice(afterStart, afterEnd), foundStart: start, expectedStart: afterStart
@@ -44,6 +46,26 @@ export function pairsOf(line: string, reading: Reading): readonly Pair[] {
     before = layer.text
   }
   return traces.flatMap((trace) => pairOf(trace, text) ?? [])
+}
+
+/** The pairs of the commonest layer: each character of the line is a byte, and each sequence of bytes a character. */
+function pairsOfBytes(line: string, {table, text}: Layer): readonly Pair[] {
+  const pairs: Pair[] = []
+  for (let foundStart = 0, expectedStart = 0; foundStart < line.length; ) {
+    if (line.charCodeAt(foundStart) < 0x80) {
+      foundStart++
+      expectedStart++
+      continue
+    }
+    const length = Math.max(1, lengthOfLead(byteOf(line.charCodeAt(foundStart), table)))
+    const expectedLength = (text.codePointAt(expectedStart) ?? 0) > 0xffff ? 2 : 1
+    const bytes: number[] = []
+    for (let index = foundStart; index < foundStart + length; index++) bytes.push(byteOf(line.charCodeAt(index), table))
+    pairs.push({found: line.slice(foundStart, foundStart + length), bytes, expected: text.slice(expectedStart, expectedStart + expectedLength), foundStart, expectedStart})
+    foundStart += length
+    expectedStart += expectedLength
+  }
+  return pairs
 }
 
 /** What becomes of a piece of a line through one layer after another. */
