@@ -19,11 +19,11 @@ export const parts: readonly Part[] = [
   {name: 'threshold of single characters', off: {acceptedLoneGain: weights.acceptedGain}},
   {name: 'tables of the other lines', off: {damagePrior: Infinity, rightPrior: weights.rightPrior, tableConcentration: weights.tableConcentration, concentrationPerTable: weights.concentrationPerTable}},
   {name: 'one table to begin with', off: {switchLoss: 0}},
-  {name: 'lift of multi-byte readings', off: {mostMultiByteLift: 0}},
+  {name: 'lift of multi-byte readings', off: {mostMultiByteLift: 0, mostLegacyLift: 0}},
   {name: 'letters of the file', off: {letterClip: 0, letterSmoothing: weights.letterSmoothing}},
   {name: 'all that the file says', off: {rounds: 0, settledBy: weights.settledBy}},
-  {name: 'margin of rivals', off: {rivalMargin: 0}},
-  {name: 'threshold (any gain will do)', off: {acceptedGain: 0, acceptedLoneGain: 0}}
+  {name: 'margin of rivals', off: {rivalMargin: 0, legacyRivalMargin: 0}},
+  {name: 'threshold (any gain will do)', off: {acceptedGain: 0, acceptedLoneGain: 0, acceptedLegacyGain: 0}}
 ]
 
 const damagedQuestions: readonly QuestionName[] = ['scattered', 'mixed', 'whole', 'layers']

@@ -11,6 +11,11 @@ export interface Candidate {
   readonly others: readonly string[]
   /** How much less likely it is than the likeliest, in nats; 0 for that one. */
   readonly loss: number
+  /**
+   * How much more its words say than bytes that are no words, in nats for each byte beyond ASCII; 0 for fewer than three words,
+   * and near 0 for noise.
+   */
+  readonly sense: number
 }
 
 const multiByte = ['gb18030', 'big5', 'euc-jp', 'shift_jis', 'euc-kr']
@@ -53,7 +58,14 @@ export function candidatesOf(bytes: Uint8Array): readonly Candidate[] {
   const few = scored(ways, {words, least: least.slice(0, firstWords)})
   const left = few.filter(({score}) => score > few[0]!.score - hopelessLoss).map(({way}) => way)
   const all = least.length > firstWords ? scored(left, {words, least}) : few
-  return all.map(({way: {encoding, names}, score}) => ({encoding, others: names.filter((name) => name !== encoding), loss: all[0]!.score - score}))
+  const noise = least.reduce((sum, atLeast) => sum + atLeast, 0)
+  const beyondAscii = words.reduce((count, byte) => count + (byte >>> 7), 0)
+  return all.map(({way: {encoding, names}, score}) => ({
+    encoding,
+    others: names.filter((name) => name !== encoding),
+    loss: all[0]!.score - score,
+    sense: least.length < 3 ? 0 : (score - noise) / beyondAscii
+  }))
 }
 
 /** One text that the bytes can be, and the encodings that read it. */
@@ -132,7 +144,10 @@ export function narrow(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.filter(({loss}) => loss < narrowMargin)
 }
 
-/** Whether a file is in the first candidate beyond doubt. */
-export function isCertain(candidates: readonly Candidate[]): boolean {
-  return candidates.length > 0 && (candidates[1]?.loss ?? Infinity) >= certainMargin
+/** What words make sense by at least, in nats for each byte: text of 17 encodings has 3.0 and more, random bytes up to 1.7. */
+const certainSense = 2.5
+
+/** Whether a file is in the first candidate beyond doubt: others lie far behind, and it is text in that one. */
+export function isCertain([first, second]: readonly Candidate[]): boolean {
+  return first !== undefined && first.sense >= certainSense && (second?.loss ?? Infinity) >= certainMargin
 }

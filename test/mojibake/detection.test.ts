@@ -101,4 +101,15 @@ test('random bytes of any length have candidates in order, and nothing is thrown
   assert.equal(detect(new Uint8Array()).map(({loss}) => loss).slice(0, 1), [0])
 })
 
+test('bytes that are no text are never certain', () => {
+  const random = seededRandom(11)
+  const noise = (length: number, least: number): Uint8Array => Uint8Array.from({length}, () => random.below(256 - least) + least)
+  const hostile: Readonly<Record<string, Uint8Array>> = {
+    'random bytes': noise(5000, 0), 'without NULs': noise(1000, 1), 'beyond ASCII': noise(5000, 0x80), 'a few': noise(60, 1),
+    'one byte again and again': new Uint8Array(5000).fill(0x80), 'another': new Uint8Array(5000).fill(0xff)
+  }
+  for (const [name, bytes] of Object.entries(hostile)) assert.not(isCertain(detect(bytes)), name)
+  assert.ok(isCertain(detect(bytesOf('koi8-r', sentences['Russian'] ?? ''))))
+})
+
 test.run()
