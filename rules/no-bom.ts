@@ -1,10 +1,10 @@
 import {isWide} from '../src/encoding/mark.ts'
 import {isMarkWanted} from '../src/encoding/repository-label.ts'
 import {utf8Length} from '../src/encoding/utf8.ts'
-import type {Document, SuspectLine} from '../src/lint/document.ts'
+import {createDocument, type Document, type SuspectLine} from '../src/lint/document.ts'
 import {byteOffsetAfter} from '../src/lint/place.ts'
 import {isCode} from '../src/lint/quotation.ts'
-import {reencodingOf} from '../src/lint/reencoding.ts'
+import {isDetected, reencodingOf} from '../src/lint/reencoding.ts'
 import {leadingMarks, misreadMarkLength} from '../src/mojibake/misread-mark.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
 import {Trigger} from '../src/mojibake/trigger.ts'
@@ -97,7 +97,9 @@ function checkLineStart(document: Document, {options, report, scopeOf}: RuleCont
         ? 'It lies in code, so it is taken for a quotation and not fixed.'
         : partsLineEnds
           ? 'It parts CR from LF, which would be one line end without it, so it is not fixed.'
-          : document.isEditable ? undefined : `The file is in ${document.decision.encoding}: it is repaired only after it is UTF-8.`
+          : offset === 0 && misread.length === 0 && isNeeded(document)
+            ? 'The file holds bytes that are not UTF-8, and without the mark it would be read in another encoding, so it is not fixed: mend these bytes first.'
+            : document.isEditable ? undefined : `The file is in ${document.decision.encoding}: it is repaired only after it is UTF-8.`
       report({
         span: {start: offset, end},
         reason: `Unexpected byte order mark ${misread.length > 0 ? `\`${actual}\` (misread through ${misread.tables.join(', ')})` : '(U+FEFF)'} at the start of the ${offset === 0 ? 'file' : 'line'}, expected none`,
@@ -113,6 +115,13 @@ function checkLineStart(document: Document, {options, report, scopeOf}: RuleCont
     at += length
     offset = end
   }
+}
+
+/** Whether the mark alone makes a file with bad bytes UTF-8: without it, what is declared or detected would be believed. */
+function isNeeded({bytes, decision: {mark: {end}, fault}, format, known}: Document): boolean {
+  if (fault === undefined) return false
+  const without = createDocument({...known, bytes: bytes.subarray(end), format})
+  return !without.isEditable || isDetected(without)
 }
 
 /** U+FEFF after the start of a line may be meant as a joiner, so it stays. */
