@@ -61,7 +61,7 @@ export async function withClient(cwd: string, options: ClientOptions, script: (c
   }
 }
 
-async function startClient(cwd: string, {command = [main, '--lsp'], initializationOptions, capabilities = {}, folders = [cwd]}: ClientOptions = {}): Promise<Client> {
+export async function startClient(cwd: string, {command = [main, '--lsp'], initializationOptions, capabilities = {}, folders = [cwd]}: ClientOptions = {}): Promise<Client> {
   const server = spawn(process.execPath, [...command], {cwd, stdio: 'pipe'})
   const exited = new Promise<number | null>((resolve) => server.on('exit', resolve))
   let stderr = ''

@@ -6,9 +6,8 @@ import {configure} from '../../src/lint/config.ts'
 import {createDocument, type DocumentInput} from '../../src/lint/document.ts'
 import {createLineScope} from '../../src/lint/line-scope.ts'
 import {lint} from '../../src/lint/lint.ts'
-import {createScope} from '../../src/lint/markdown-scope.ts'
-import {isContinuation} from '../../src/encoding/utf8.ts'
 import {randomFile, randomFrom, shownBytes} from '../lint/random-bytes.ts'
+import {checkFindings} from './finding-promises.ts'
 
 const all = configure(rules, {})
 const paths = ['a.txt', 'a.md', 'a.html']
@@ -51,21 +50,7 @@ test('the rules together take random files with every option on, and their spans
     const input = randomInput(random)
     const hint = describe(seed, run, input)
     const document = createDocument(input)
-    const findings = lint(document, {rules: run % 2 === 0 ? configured : all, scopeOf: createScope(document)})
-    const told = new Set<string>()
-    for (const {ruleId, span, edit, expected, severity} of findings) {
-      assert.ok(span.start >= 0 && span.start <= span.end && span.end <= document.utf8.length, hint)
-      // Spans begin at the start of a character, unless they are bad bytes.
-      if (isContinuation(document.utf8[span.start] ?? 0)) assert.ok(ruleId === 'ambiguous-encoding' || ruleId === 'no-replacement-char', hint)
-      assert.is(document.placeOf(span.start).line, document.placeOf(span.end).line, hint)
-      if (edit !== undefined) assert.ok(severity !== 'info' && (document.isEditable || edit.tier === 'unsafe'), hint)
-      if (edit?.tier === 'safe') assert.is(expected?.length, 1, hint)
-      if (ruleId !== 'no-mojibake' && ruleId !== 'ambiguous-encoding') continue
-      // One message a damaged line, from one of the two rules.
-      const key = `${document.placeOf(span.start).line} ${ruleId}`
-      assert.not(told.has(key), hint)
-      told.add(key)
-    }
+    checkFindings(document, run % 2 === 0 ? configured : all, hint)
   }
 })
 

@@ -1,0 +1,42 @@
+import * as assert from 'uvu/assert'
+import {rules} from '../../rules/index.ts'
+import '../../src/encoding/standard-codecs.ts'
+import {configure} from '../../src/lint/config.ts'
+import {createDocument, type Document} from '../../src/lint/document.ts'
+import {fix, type FixOptions} from '../../src/lint/fix.ts'
+import {lint} from '../../src/lint/lint.ts'
+import {createScope} from '../../src/lint/markdown-scope.ts'
+import {shownBytes} from './random-bytes.ts'
+
+const settings: FixOptions = {rules: configure(rules, {}), scopeFor: createScope, unsafe: false}
+const open = (bytes: Uint8Array, path: string): Document => createDocument({bytes, path})
+
+/** Checks everything that a fix promises of a file that is read as UTF-8; throws with `hint` where it breaks a promise. */
+export function checkFix(bytes: Uint8Array, path: string, hint: string): void {
+  const original = shownBytes(bytes)
+  const document = open(bytes, path)
+  const result = fix(document, settings)
+  assert.is(shownBytes(bytes), original, `the input is not written to, ${hint}`)
+  assert.is(shownBytes(fix(open(result.bytes, path), settings).bytes), shownBytes(result.bytes), `a second fix changes nothing, ${hint}`)
+  const reported = new Set(lint(document, {rules: settings.rules, scopeOf: createScope(document)}).flatMap(({edit, span}) => (edit?.tier === 'safe' ? [document.placeOf(span.start).line] : [])))
+  const [before, after] = [linesOf(bytes), linesOf(result.bytes)]
+  assert.is(after.length, before.length, `no line comes or goes, ${hint}`)
+  before.forEach((line, index) => {
+    const now = after[index]!
+    if (!reported.has(index + 1)) return assert.is(now, line, `a line without a repair keeps its bytes, ${hint}`)
+    assert.is.not(now, line, `a repaired line changes, ${hint}`)
+    assert.is(lineEndOf(now), lineEndOf(line), `a repaired line keeps its end, ${hint}`)
+    const ascii = (text: string): string => text.replaceAll(/[^\0-\x7f]/g, '')
+    assert.is(ascii(now).length >= ascii(line).length, true, `ASCII is never taken away, ${hint}`)
+    const [old = [], made = []] = [line, now].map((text): readonly string[] => Buffer.from(text, 'latin1').toString().match(unwanted) ?? [])
+    assert.ok(made.length <= old.length && made.every((character) => old.includes(character)), `nothing unwanted comes in, ${hint}`)
+  })
+}
+
+/** Lines with their ends; behind the last end there is one more, empty or not. */
+const linesOf = (bytes: Uint8Array): readonly string[] => {
+  const lines = shownBytes(bytes).split(/(?<=\r\n|\n|\r(?!\n))/)
+  return /[\r\n]$/.test(lines.at(-1)!) ? [...lines, ''] : lines
+}
+const lineEndOf = (line: string): string => /(?:\r\n|\n|\r)?$/.exec(line)![0]
+const unwanted = /[\u0080-\u009f\ufeff\ufffd\ufdd0-\ufdef\p{Co}]|[\ufffe\uffff]/gu
