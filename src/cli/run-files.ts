@@ -6,6 +6,7 @@ import type {Check} from './check.ts'
 import type {FileSettings} from './config/settings-lookup.ts'
 import {createLabelLookup, type LabelLookup} from './declared/label-lookup.ts'
 import {removeLeftovers, replaceFile} from './files/atomic-write.ts'
+import {heardSignals} from './files/uninterrupted.ts'
 import {systemPath} from './files/path-bytes.ts'
 import {tally, type Search} from './files/search.ts'
 import {findFiles, leftOutWords, tellSkipped, type ShownFile} from './find-files.ts'
@@ -110,6 +111,7 @@ async function runFile(file: FileWork, session: Session, {search, labelsOf}: Sur
       result = await check(input, {rules, edits: 'none', directives: session.directives})
     }
     if (result.isChanged) outcome.changed++
+    await heardSignals()
   }
   if (result.refusal !== undefined) session.tell(`Not written as UTF-8: ${file.shown}, since ${result.refusal}.`)
   await report(result, file, session)

@@ -3,6 +3,7 @@ import {rules} from '../../rules/index.ts'
 import '../../src/encoding/standard-codecs.ts'
 import {configure} from '../../src/lint/config.ts'
 import {createDocument, type Document} from '../../src/lint/document.ts'
+import {applyEdits} from '../../src/lint/edit.ts'
 import {fix, type FixOptions} from '../../src/lint/fix.ts'
 import {lint} from '../../src/lint/lint.ts'
 import {createScope} from '../../src/lint/markdown-scope.ts'
@@ -18,7 +19,7 @@ export function checkFix(bytes: Uint8Array, path: string, hint: string): void {
   const result = fix(document, settings)
   assert.is(shownBytes(bytes), original, `the input is not written to, ${hint}`)
   assert.is(shownBytes(fix(open(result.bytes, path), settings).bytes), shownBytes(result.bytes), `a second fix changes nothing, ${hint}`)
-  const reported = new Set(lint(document, {rules: settings.rules, scopeOf: createScope(document)}).flatMap(({edit, span}) => (edit?.tier === 'safe' ? [document.placeOf(span.start).line] : [])))
+  const reported = repairedLines(document, path)
   const [before, after] = [linesOf(bytes), linesOf(result.bytes)]
   assert.is(after.length, before.length, `no line comes or goes, ${hint}`)
   before.forEach((line, index) => {
@@ -31,6 +32,20 @@ export function checkFix(bytes: Uint8Array, path: string, hint: string): void {
     const [old = [], made = []] = [line, now].map((text): readonly string[] => Buffer.from(text, 'latin1').toString().match(unwanted) ?? [])
     assert.ok(made.length <= old.length && made.every((character) => old.includes(character)), `nothing unwanted comes in, ${hint}`)
   })
+}
+
+/** The lines that have a repair in one of the passes: what one mends tells of the other lines, which the next may mend. */
+function repairedLines(document: Document, path: string): ReadonlySet<number> {
+  const lines = new Set<number>()
+  for (let current = document; ;) {
+    const edits = lint(current, {rules: settings.rules, scopeOf: createScope(current)}).flatMap(({edit, span}) => {
+      if (edit?.tier !== 'safe') return []
+      lines.add(current.placeOf(span.start).line)
+      return [edit]
+    })
+    if (edits.length === 0) return lines
+    current = open(applyEdits(current.bytes, edits), path)
+  }
 }
 
 /** Lines with their ends; behind the last end there is one more, empty or not. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import {UserError} from '../user-error.ts'
 import {folderEntries} from './folder-entries.ts'
 import {pathOfBytes, systemPath} from './path-bytes.ts'
+import {uninterrupted} from './uninterrupted.ts'
 
 /** New bytes for a file. */
 export interface Replacement {
@@ -16,27 +17,16 @@ export interface Replacement {
 /**
  * Puts new bytes in the place of a file, so that whatever happens it holds the old bytes or the new ones.
  *
- * The bytes go to a temporary file beside it, to the disk, and take its name; mode and owner are kept. Throws
- * `UserError` when the file changed since it was read, has several hard links (a rename would part them), may not be
- * written, or is a symbolic link that leads out of `cwd`; system errors as they are.
+ * The bytes go to a temporary file beside it, to the disk, and take its name; mode and owner are kept. Signals that
+ * interrupt the process do so before or afterwards, so that no temporary file is left. Throws `UserError` when the file
+ * changed since it was read, has several hard links (a rename would part them), may not be written, or is a symbolic link
+ * that leads out of `cwd`; system errors as they are.
  */
 export function replaceFile(file: string, replacement: Replacement): void {
   const target = targetOf(file, replacement.cwd)
-  const stats = fs.statSync(systemPath(target))
-  if (stats.nlink > 1 && !stats.isDirectory()) throw new UserError(`it has ${stats.nlink} hard links, and writing would part them. Fix a copy, or remove the others first`)
-  fs.accessSync(systemPath(target), fs.constants.W_OK)
-  const temporary = temporaryName(target, process.pid)
-  try {
-    writeThrough(temporary, replacement.after, stats)
-    if (!fs.readFileSync(systemPath(target)).equals(replacement.before)) {
-      throw new UserError('it changed on the disk since it was read. Run again')
-    }
-    fs.renameSync(systemPath(temporary), systemPath(target))
-  } catch (error) {
-    fs.rmSync(systemPath(temporary), {force: true})
-    throw error
-  }
-  flushFolder(path.dirname(target))
+  // The run has looked for leftovers beside the link.
+  if (target !== file) removeLeftovers(path.dirname(target))
+  uninterrupted(() => replaceTarget(target, replacement))
 }
 
 /**
@@ -60,6 +50,24 @@ export function removeLeftovers(folder: string): void {
       }
     }
   }
+}
+
+function replaceTarget(target: string, replacement: Replacement): void {
+  const stats = fs.statSync(systemPath(target))
+  if (stats.nlink > 1 && !stats.isDirectory()) throw new UserError(`it has ${stats.nlink} hard links, and writing would part them. Fix a copy, or remove the others first`)
+  fs.accessSync(systemPath(target), fs.constants.W_OK)
+  const temporary = temporaryName(target, process.pid)
+  try {
+    writeThrough(temporary, replacement.after, stats)
+    if (!fs.readFileSync(systemPath(target)).equals(replacement.before)) {
+      throw new UserError('it changed on the disk since it was read. Run again')
+    }
+    fs.renameSync(systemPath(temporary), systemPath(target))
+  } catch (error) {
+    fs.rmSync(systemPath(temporary), {force: true})
+    throw error
+  }
+  flushFolder(path.dirname(target))
 }
 
 function temporaryName(file: string, processId: number): string {
