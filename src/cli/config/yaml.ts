@@ -1,12 +1,18 @@
-import {isMap, isNode, isScalar, parseDocument, visit, type Document, type Node} from 'yaml'
+import {isCollection, isMap, isNode, isScalar, parseDocument, visit, type Document, type Node} from 'yaml'
 import type {KeyPath} from '../../lint/config-error.ts'
 import {placeAt, SyntaxFault, type ParsedConfig} from './position.ts'
 
 /** Parses one YAML document; an empty one is an empty configuration. Throws `SyntaxFault` at the first fault. */
 export function parseYaml(text: string): ParsedConfig {
-  const document = parseDocument(text, {prettyErrors: false, uniqueKeys: true})
+  // Without the level, an alias of a list as a key would be a warning of Node; so it is a name that nothing has.
+  const document = parseDocument(text, {prettyErrors: false, uniqueKeys: true, logLevel: 'error'})
   const fault = document.errors[0]
   if (fault !== undefined) throw new SyntaxFault(`Not well-formed YAML: ${fault.message}`, placeAt(text, fault.pos[0]))
+  visit(document, {
+    Pair(_key, {key}) {
+      if (isCollection(key)) throw new SyntaxFault('A key is a list or a mapping, expected a name.', placeAt(text, key.range?.[0] ?? 0))
+    }
+  })
   return {
     value: valueOf(document, text) ?? {},
     locate(keyPath, at) {
