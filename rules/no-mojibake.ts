@@ -221,7 +221,7 @@ const inLegacyBytes: Refusal = {
 const inEscapes: Refusal = {cause: 'escapes', sentence: '`--fix` leaves escapes: put right what wrote them, or write the expected characters.'}
 const unproved: Refusal = {cause: 'unproved', sentence: 'The reading does not lead back to the line, so it is not fixed.'}
 
-/** What the user must know of large files: without a parse, code and links are told by their lines. */
+/** What the user must know of large or deeply nested files: without a parse, code and links are told by their lines. */
 function capNote(document: Document): readonly string[] {
-  return isCapped(document) ? ['The file is large: what is code and what is a link was told line by line, without parsing its markdown.'] : []
+  return isCapped(document) ? ['The file is large or deeply nested: what is code and what is a link was told line by line, without parsing its markdown.'] : []
 }

@@ -137,6 +137,18 @@ test('deep nesting ends in an answer', () => {
   }
 })
 
+test('lists in lists on one line, which take the parser minutes, are read by lines', () => {
+  for (const opening of ['- ', '* ', '1. ', '> + ']) {
+    const text = `${opening.repeat(40_000)}x\n\n\`code\``
+    assert.is(isCapped(documentOf(text, 'markdown')), true, opening)
+    assert.equal(scopesOf(text, 'code'), ['inline-code'], opening)
+  }
+  // Rules of dashes and quotations in quotations are cheap, and so are real lists.
+  for (const right of [`${'-'.repeat(5000)}\n`, '> > a\n'.repeat(5000), '- a - b\n'.repeat(5000), '  - a\n'.repeat(5000), '1. 2 - 3\n'.repeat(3000)]) {
+    assert.is(isCapped(documentOf(right, 'markdown')), false, right.slice(0, 20))
+  }
+})
+
 test('markdown above the cap is read by its lines, and says so', () => {
   const filler = 'right words\n'.repeat(Math.ceil(PARSED_BYTES_MAXIMUM / 12))
   const large = documentOf(`a \`one\ntwo\` b\n\n    indented\n\n\`span\`\n${filler}`, 'markdown')
