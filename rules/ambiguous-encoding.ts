@@ -52,6 +52,7 @@ export default defineRule<Options>({
     checkShift(document, context)
     const {tables} = optionsOfDamage(context)
     for (const line of document.suspects(Trigger.reversible | Trigger.c1 | Trigger.multiByte | Trigger.legacy)) {
+      if (document.verdictKindOf(line, tables) !== 'ambiguous') continue
       const verdict = document.verdictOf(line, tables)
       if (verdict.kind === 'ambiguous') reportReadings(document, context, line, verdict)
     }

@@ -10,11 +10,11 @@ import {repairedWords} from '../src/lint/repaired-word.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
 import {isCapped} from '../src/lint/scope-cap.ts'
 import {neighbouringCells} from '../src/lint/table-cell.ts'
+import {wholeDamageOf, type WholeDamage} from '../src/lint/whole-damage.ts'
 import {isHexCharacterIn, unescape, type EscapeSettings} from '../src/mojibake/escape.ts'
 import {escapedDamage, type EscapedDamage} from '../src/mojibake/escaped-damage.ts'
 import {escapedLines} from '../src/mojibake/escaped-line.ts'
-import {findMisreadReplacements} from '../src/mojibake/lost-text.ts'
-import {isProved, pairsOf} from '../src/mojibake/pair.ts'
+import {isProved} from '../src/mojibake/pair.ts'
 import {isLegacy} from '../src/mojibake/reading.ts'
 import {tablesWith} from '../src/mojibake/reversal-tables.ts'
 import {Trigger} from '../src/mojibake/trigger.ts'
@@ -26,6 +26,8 @@ interface Options {
   readonly escapes: boolean
   readonly allow: readonly string[]
 }
+
+const encoder = new TextEncoder()
 
 /** The tables and encodings that a configuration may name. */
 const choices: readonly string[] = [...tableNames, ...multiByteNames, 'gb18030']
@@ -81,40 +83,54 @@ export default defineRule<Options>({
 
 /** A line that reverses whole: proved, judged, and fixed unless it is a quotation or a name. Returns whether it is reported. */
 function reportWhole(document: Document, context: RuleContext<Options>, line: SuspectLine, verdict: Extract<Verdict, {kind: 'damaged'}>): boolean {
-  const {reading, body} = verdict
-  const pairs = pairsOf(body, reading)
-  // What U+FFFD became through another table reads as a rare character through this one; that text is lost.
-  const lost = findMisreadReplacements(body).map(({range}) => body.slice(range.start, range.end))
-  const damage = placeDamage(document, {line, ...verdict, text: reading.text, pairs}, [...context.options.allow, ...lost])
-  if (damage === undefined) return false
+  const {options} = context
+  const whole = wholeDamageOf(document, line, options)
+  if (whole === undefined) return false
+  const {damage, reading, left} = whole
   const quotation = judgeQuotation(document, context, line, damage, reading.text)
-  if (quotation.isCode && context.options.code === 'skip') return false
-  const left = damage.pairs.length === pairs.length ? undefined : lost.length > 0 ? 'lost' : 'allowed'
-  const hindrance = refusalOf(document, quotation, left) ?? (isProved(body, reading) ? undefined : unproved)
+  if (quotation.isCode && options.code === 'skip') return false
+  const hindrance = refusalOf(document, quotation, left) ?? (isProved(verdict.body, reading) ? undefined : unproved)
   // Evidence alone speaks for bytes of another legacy encoding.
   const tier = reading.layers.some(isLegacy) ? 'unsafe' : 'safe'
   const refusal = hindrance ?? (tier === 'unsafe' ? inLegacyBytes : undefined)
+  const {span, expected} = damage
+  // A file can hold a million damaged lines: what the words need is found again when they are read.
+  const again = (): WholeDamage => {
+    const found = wholeDamageOf(document, line, options)
+    if (found === undefined) throw new Error('A line is damaged at one question and not at the next')
+    return found
+  }
   context.report({
-    span: damage.span,
+    span,
     get reason() {
-      const others = new Set(damage.pairs.map(pairInWords)).size - 1
-      return `Unexpected ${quoted(damage.actual)}, expected ${quoted(damage.expected)}: ${layersInWords(reading.layers)} (${pairInWords(damage.pairs[0]!)}${others > 0 ? ` and ${others} more` : ''})`
+      const {damage: {actual, pairs}, reading: {layers}} = again()
+      const others = new Set(pairs.map(pairInWords)).size - 1
+      return `Unexpected ${quoted(actual)}, expected ${quoted(expected)}: ${layersInWords(layers)} (${pairInWords(pairs[0]!)}${others > 0 ? ` and ${others} more` : ''})`
     },
     get note() {
+      const {damage: {pairs}, reading: {layers, gain}} = again()
       return [
-        pairsInWords(damage.pairs),
-        proofInWords(reading.layers),
-        `So read, the line is likelier as text by ${gainInWords(reading.gain)}.`,
+        pairsInWords(pairs),
+        proofInWords(layers),
+        `So read, the line is likelier as text by ${gainInWords(gain)}.`,
         refusal?.sentence ?? '`--fix` puts the line right.',
         ...capNote(document)
       ].join('\n')
     },
-    actual: damage.actual,
-    pairs: damage.pairs,
-    tables: tablesOf(reading),
+    get actual() {
+      return again().damage.actual
+    },
+    get pairs() {
+      return again().damage.pairs
+    },
+    get tables() {
+      return tablesOf(again().reading)
+    },
     gain: reading.gain,
-    ...(hindrance === undefined ? {edit: {span: damage.span, replacement: new TextEncoder().encode(damage.expected), tier}} : {}),
-    ...(refusal === undefined ? {expected: [damage.expected]} : {refusal}),
+    ...(hindrance === undefined ? {edit: {span, tier, get replacement() {
+      return encoder.encode(expected)
+    }}} : {}),
+    ...(refusal === undefined ? {expected: [expected]} : {refusal}),
     ...(quotation.isQuoted ? {severity: 'info' as const} : {})
   })
   return true

@@ -9,8 +9,9 @@ import {detect, isUndecided} from '../mojibake/detection.ts'
 import {scan, type Suspect} from '../mojibake/scan.ts'
 import {tablesWith, type TableChoice} from '../mojibake/reversal-tables.ts'
 import {Trigger} from '../mojibake/trigger.ts'
-import {readRightText} from '../mojibake/right-text.ts'
-import {judgeLines, nothingProved, type Verdict} from '../mojibake/verdict.ts'
+import {readRightText, type RightText} from '../mojibake/right-text.ts'
+import type {Verdict} from '../mojibake/verdict.ts'
+import {createVerdictBlocks} from '../mojibake/verdict-blocks.ts'
 import {placeFinder, type Place} from './place.ts'
 
 /** How a document's text is built up, as far as mojilint needs to know. */
@@ -48,6 +49,8 @@ export interface Document {
   byteColumnOf(byteOffset: number): number
   /** What evidence and proof say of a suspect line, judged with all of the file's. `tables` adds and removes tables of reversal. */
   verdictOf(line: Suspect, tables: TableChoice): Verdict
+  /** The kind of that verdict, which stays known when there are too many lines to keep what was said of each. */
+  verdictKindOf(line: Suspect, tables: TableChoice): Verdict['kind']
 }
 
 /** What `createDocument` wants to know. */
@@ -72,17 +75,19 @@ export function createDocument({bytes, format, ...known}: DocumentInput): Docume
   const utf8Of = (): Uint8Array => (decoded ??= isEditable ? bytes : new TextEncoder().encode(decodedTo(bytes.length)))
   const decoder = new TextDecoder('utf-8', {ignoreBOM: true})
   const text = (span: Span): string => decoder.decode(utf8Of().subarray(span.start, span.end))
-  const verdicts = new Map<number, ReadonlyMap<number, Verdict>>()
   let suspects: readonly Suspect[] | undefined
+  let damaged: readonly Suspect[] | undefined
+  let rightText: RightText | undefined
   let places: ReturnType<typeof placeFinder> | undefined
   const findPlaces = (): ReturnType<typeof placeFinder> => (places ??= placeFinder(utf8Of()))
   const allSuspects = (): readonly Suspect[] => (suspects ??= scan(utf8Of()))
   // Bytes that are not UTF-8 are another matter: nothing is said of the rest of their line.
-  const judgeAll = (mask: number): ReadonlyMap<number, Verdict> => {
-    const lines = allSuspects().filter(({triggers}) => (triggers & damage) !== 0 && (triggers & Trigger.badByte) === 0)
-    const judged = judgeLines(lines.map(({span}) => text(span)), mask, () => readRightText(utf8Of(), allSuspects()))
-    return new Map(lines.map(({lineNumber}, index) => [lineNumber, judged[index]!]))
-  }
+  const judgedLines = (): readonly Suspect[] => (damaged ??= allSuspects().filter(({triggers}) => (triggers & damage) !== 0 && (triggers & Trigger.badByte) === 0))
+  const verdictBlocks = createVerdictBlocks({
+    lines: judgedLines,
+    textOf: ({span}) => text(span),
+    rightText: () => (rightText ??= readRightText(utf8Of(), allSuspects()))
+  })
   return {
     path,
     format: format ?? formatOf(path),
@@ -104,12 +109,8 @@ export function createDocument({bytes, format, ...known}: DocumentInput): Docume
     placeOf: (byteOffset) => findPlaces().placeOf(byteOffset),
     codeUnitOffsetOf: (byteOffset) => findPlaces().codeUnitOffsetOf(byteOffset),
     byteColumnOf: (byteOffset) => findPlaces().byteColumnOf(byteOffset),
-    verdictOf(line, tables) {
-      const mask = tablesWith(tables)
-      let judged = verdicts.get(mask)
-      if (judged === undefined) verdicts.set(mask, (judged = judgeAll(mask)))
-      return judged.get(line.lineNumber) ?? nothingProved
-    }
+    verdictOf: (line, tables) => verdictBlocks.verdictOf(line, tablesWith(tables)),
+    verdictKindOf: (line, tables) => verdictBlocks.kindOf(line, tablesWith(tables))
   }
 }
 

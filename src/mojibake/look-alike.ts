@@ -29,9 +29,8 @@ const behindCapital = [
   '\\u00b1(?=\\p{N})',
   '\\u2019(?=[Ss]\\b)',
   '[\\u00b7\\u2013\\u2014](?=[\\u00c0-\\u00de])',
-  `${notLoneTilde}\\u00a0(?!\\p{L})`,
-  `(?<=(?<!\\p{L})${oneLetterWord})\\u00a0`,
-  `(?<=\\p{Lu}{3})\\u00a0(?=\\p{Ll})`
+  `${notLoneTilde}\\u00a0(?!\\p{Ll})`,
+  `(?<=(?<!\\p{L})${oneLetterWord}|\\p{Lu}{3})\\u00a0`
 ]
 const capitalAndClosing = new RegExp(`${capital}(?:${behindCapital.join('|')})`, 'gv')
 /**
