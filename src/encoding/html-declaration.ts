@@ -50,9 +50,9 @@ export function htmlDeclarations(bytes: Uint8Array): readonly WrittenLabel[] {
 /** Whether a page holds the beginning of what declares, in any case; most pieces of pages do not, and need no look at their tags. */
 function mayDeclare(bytes: Uint8Array): boolean {
   if (bytes[0] === lessThan && bytes[1] === question) return true
-  const end = Math.min(bytes.length, longestHead) - 2
+  const end = Math.min(bytes.length, longestHead)
   for (let at = 0; at < end; at++) {
-    if (bytes[at] === lessThan && (bytes[at + 1]! | 0x20) === 0x6d && (bytes[at + 2]! | 0x20) === 0x65) return true
+    if (bytes[at] === lessThan && (bytes[at + 1]! | 0x20) === 0x6d && isTag(bytes, at, '<meta')) return true
   }
   return false
 }
