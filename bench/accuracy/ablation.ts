@@ -16,7 +16,7 @@ export const parts: readonly Part[] = [
   {name: 'prices of look-alikes', off: {lookAlikePrice: 0, boundaryPrice: 0}},
   {name: 'bonus of tell-tales', off: {tellTaleBonus: 0}},
   {name: 'priors of tables and layers', off: {tablePriors: {}, otherPrior: 0, layerPrior: 0, nextLayerPrior: 0}},
-  {name: 'threshold of single characters', off: {acceptedLoneGain: weights.acceptedGain}},
+  {name: 'threshold of single characters', off: {acceptedLoneGain: weights.acceptedGain, acceptedShortGain: weights.acceptedGain}},
   {name: 'tables of the other lines', off: {damagePrior: Infinity, rightPrior: weights.rightPrior, tableConcentration: weights.tableConcentration, concentrationPerTable: weights.concentrationPerTable}},
   {name: 'one table to begin with', off: {switchLoss: 0}},
   {name: 'lift of multi-byte readings', off: {mostMultiByteLift: 0, mostLegacyLift: 0}},

@@ -11,7 +11,7 @@ export function leastGain({text, layers, fileGain = 0}: Reading): number {
   if (layers.some(isLegacy)) return liftedBy(weights.mostLegacyLift, {least: weights.acceptedLegacyGain, fileGain})
   const least = leastAlone(text, layers)
   const isMultiByte = layers.some(({table}) => multiByteNameOf(table) !== undefined)
-  return isMultiByte ? liftedBy(weights.mostMultiByteLift, {least, fileGain}) : least
+  return isMultiByte ? liftedBy(weights.mostMultiByteLift, {least: isShort(text) ? weights.acceptedShortGain : least, fileGain}) : least
 }
 
 /** The least gain where the file counts for so much at most. */
@@ -39,4 +39,14 @@ function timesOfLoneCharacter(text: string): number | undefined {
     times++
   }
   return times
+}
+
+/**
+ * Whether a text is a letter or two and nothing else: of single hanzi, kana and Hangul, one in twelve reads back to a letter, and
+ * word lists hold characters that the model has never seen.
+ */
+export function isShort(text: string): boolean {
+  let count = 0
+  for (const character of text) if (character > ' ' && ++count > 2) return false
+  return true
 }

@@ -2,6 +2,7 @@ import {multiByteNames, multiByteTableOf, sequencesOf, type MultiByteName, type 
 import {firstFault} from '../encoding/utf8.ts'
 import type {Breaker} from './breaker.ts'
 import {logLikelihood} from './evidence.ts'
+import {isShort} from './least-gain.ts'
 import {neededAfter} from './multi-byte-reversal.ts'
 import {mayBeMisread, tellTalesOf} from './multi-byte-starts.ts'
 import type {Pair} from './pair.ts'
@@ -23,6 +24,8 @@ const decoder = new TextDecoder('utf-8', {ignoreBOM: true})
  * undefined when the line is likelier as it stands. Linear for each encoding that may have made it.
  */
 export function multiBytePartialDamage(line: string, tables: number): PartialDamage | undefined {
+  // Of two hanzi, one begins damage by chance too often.
+  if (isShort(line)) return undefined
   const candidates = mayBeMisread(line) | tellTalesOf(line)
   let best: PartialDamage | undefined
   multiByteNames.forEach((name, index) => {

@@ -14,6 +14,8 @@ export interface Weights {
    * (`character-list.ts`) gains more than 17.
    */
   readonly acceptedLegacyGain: number
+  /** Least gain of a reading through a multi-byte encoding that is a letter or two and nothing else: more than a hanzi that the model has never seen can gain. */
+  readonly acceptedShortGain: number
   /** Readings less likely than the best by at least so much are no rivals to it. */
   readonly rivalMargin: number
   /** The same where the best is bytes of another legacy encoding: hanzi of one encoding are hanzi or Hangul of another. */
@@ -75,6 +77,7 @@ export const weights: Weights = {
   acceptedGain: 10,
   acceptedLoneGain: 16,
   acceptedLegacyGain: 24,
+  acceptedShortGain: 60,
   rivalMargin: 3,
   legacyRivalMargin: 6,
   lookAlikePrice: -20,

@@ -97,4 +97,11 @@ test('long lines take time in proportion to their length', () => {
   assert.is(kindOf('\ufeff'.repeat(long)), 'right')
 })
 
+test('a hanzi or two, or a Hangul syllable, is right by itself, and damage in a word', () => {
+  // CJK: seriema, dip in ink, sister-in-law twice, brain; HANGUL SYLLABLE JJAN: each reads back to a letter or two.
+  for (const line of ['\u87ff', '\u8638', '\u5ac2\u5ac2', '\u8133', '\uc9e0', '- \u8133']) assert.is(judge(line, defaultTables).kind, 'right', line)
+  // French: a cafe at the end of the street, each E WITH ACUTE read as GBK.
+  assert.is(judge('Un caf\u8305 au bout de la rue, tr\u732bs bon march\u8305', defaultTables).kind, 'damaged')
+})
+
 test.run()
