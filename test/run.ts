@@ -4,7 +4,11 @@
  * It runs every compiled test file beside it, or those whose path holds one of the substrings, and ends in the line
  * `N passed, N failed`. uvu alone passes in silence where nothing ran: a file without `test.run()`, a selection that
  * matches nothing, a throwing hook, a skipped test. Each of these is a failure here.
+ *
+ * Many files are shared out between two processes: those of the folder itself, which install packages and run other programs,
+ * and those of its folders.
  */
+import {spawn} from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
@@ -18,6 +22,8 @@ declare global {
   var UVU_QUEUE: [string | null, ...Suite[]][]
 }
 
+/** More files than that are run by two processes. */
+const mostInOneProcess = 20
 const root = import.meta.dirname
 let passed = 0
 let failed = 0
@@ -31,20 +37,42 @@ process.on('exit', () => {
 })
 
 const all = testFiles()
-const wanted = process.argv.slice(2)
-const selection = all.filter((file) => !wanted.length || wanted.some((substring) => file.includes(substring)))
-for (const substring of wanted) {
-  if (!all.some((file) => file.includes(substring))) fail(`no test file matches "${substring}" (of ${all.length} in ${root})`)
-}
+const [first, ...others] = process.argv.slice(2)
 if (!all.length) fail(`no test file in ${root}: build first`)
-
-globalThis.UVU_DEFER = 1
-await import('uvu')
-for (const file of selection) {
-  running = file
-  await runFile(file)
-}
+if (first === '--files') await runFiles(others)
+else if (first !== undefined) await runMatches([first, ...others])
+else if (all.length <= mostInOneProcess) await runFiles(all)
+else await Promise.all([runApart(all.filter((file) => !file.includes('/'))), runApart(all.filter((file) => file.includes('/')))])
 hasEnded = true
+
+async function runMatches(wanted: readonly string[]): Promise<void> {
+  for (const substring of wanted) {
+    if (!all.some((file) => file.includes(substring))) fail(`no test file matches "${substring}" (of ${all.length} in ${root})`)
+  }
+  await runFiles(all.filter((file) => wanted.some((substring) => file.includes(substring))))
+}
+
+async function runFiles(files: readonly string[]): Promise<void> {
+  globalThis.UVU_DEFER = 1
+  await import('uvu')
+  for (const file of files) {
+    running = file
+    await runFile(file)
+  }
+}
+
+/** Runs files in a process of their own, and takes its last line into the counts of this one. */
+async function runApart(files: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [path.join(root, 'run.js'), '--files', ...files], {stdio: ['ignore', 'pipe', 'inherit']})
+  let text = ''
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece))
+  await new Promise((resolve) => child.on('error', resolve).on('close', resolve))
+  const counts = /(\d+) passed, (\d+) failed\n$/.exec(text)
+  process.stdout.write(text.slice(0, counts?.index ?? text.length))
+  if (counts === null) return fail(`a process that ran ${files.length} test files says nothing of what passed`)
+  passed += Number(counts[1])
+  failed += Number(counts[2])
+}
 
 function testFiles(): string[] {
   return fs
