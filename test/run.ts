@@ -65,10 +65,16 @@ async function runFiles(files: readonly string[]): Promise<void> {
 async function runApart(files: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, [path.join(root, 'run.js'), '--files', ...files], {stdio: ['ignore', 'pipe', 'inherit']})
   let text = ''
-  child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece))
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+    text += piece
+    // Whole lines, but the last one, which may be the counts.
+    const end = text.lastIndexOf('\n', text.length - 2) + 1
+    process.stdout.write(text.slice(0, end))
+    text = text.slice(end)
+  })
   await new Promise((resolve) => child.on('error', resolve).on('close', resolve))
-  const counts = /(\d+) passed, (\d+) failed\n$/.exec(text)
-  process.stdout.write(text.slice(0, counts?.index ?? text.length))
+  const counts = /^(\d+) passed, (\d+) failed\n$/.exec(text)
+  if (counts === null) process.stdout.write(text)
   if (counts === null) return fail(`a process that ran ${files.length} test files says nothing of what passed`)
   passed += Number(counts[1])
   failed += Number(counts[2])
