@@ -1,5 +1,5 @@
 import {forTerminalLine} from '../terminal-text.ts'
-import {pathOrStdin, severityOf, type FileReport} from './file-report.ts'
+import {pathOrStdin, type FileReport} from './file-report.ts'
 
 /**
  * Writes a finding a line, as compilers do, so that editors and `grep` find the place: `path:line:column: error: text [rule]`.
@@ -8,8 +8,8 @@ import {pathOrStdin, severityOf, type FileReport} from './file-report.ts'
  * Each line goes through `forTerminalLine` as a whole: nothing of a file starts a line of its own or a command of a log.
  */
 export function compactReport(reports: readonly FileReport[]): string {
-  return reports.flatMap((report) => report.findings.map(({message, start}) => {
-    const line = `${pathOrStdin(report)}:${start.line}:${start.column}: ${severityOf(message)}: ${message.reason} [${message.ruleId ?? ''}]`
+  return reports.flatMap((report) => report.findings.map(({severity, message, start}) => {
+    const line = `${pathOrStdin(report)}:${start.line}:${start.column}: ${severity}: ${message.reason} [${message.ruleId ?? ''}]`
     return `${forTerminalLine(line)}\n`
   })).join('')
 }

@@ -42,11 +42,6 @@ export function pathOrStdin({path}: FileReport): string {
   return path ?? '<stdin>'
 }
 
-/** The severity that a message stands for. */
-export function severityOf({fatal}: LintMessage): Severity {
-  return fatal === true ? 'error' : fatal === false ? 'warning' : 'info'
-}
-
 /** Leaves only errors in a report; files without one are left out. */
 export function errorsOnly(reports: readonly FileReport[]): readonly FileReport[] {
   return reports

@@ -1,7 +1,7 @@
 import type {Severity} from '../../lint/finding.ts'
 import {countOf} from '../number-words.ts'
 import {forTerminal, forTerminalLine} from '../terminal-text.ts'
-import {countsInWords, pathOrStdin, severityCounts, severityOf, type FileReport, type ReportedFinding} from './file-report.ts'
+import {countsInWords, pathOrStdin, severityCounts, type FileReport, type ReportedFinding} from './file-report.ts'
 import type {ReportSettings} from './reporter.ts'
 import {repositoryPath} from './repository-path.ts'
 
@@ -21,7 +21,7 @@ export function githubReport(reports: readonly FileReport[], {hasNotes, root}: P
 
 const commands = {error: 'error', warning: 'warning', info: 'notice'}
 
-function command(report: FileReport, {message, start, end}: ReportedFinding, {hasNotes, root}: Pick<ReportSettings, 'hasNotes' | 'root'>): string {
+function command(report: FileReport, {severity, message, start, end}: ReportedFinding, {hasNotes, root}: Pick<ReportSettings, 'hasNotes' | 'root'>): string {
   const file = repositoryPath(report, root)
   const isOneLine = start.line === end.line
   const properties = [
@@ -35,7 +35,7 @@ function command(report: FileReport, {message, start, end}: ReportedFinding, {ha
   ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${property(String(value))}`]))
   // The log shows only the text.
   const text = `${forTerminalLine(`${pathOrStdin(report)}:${start.line}:${start.column}: ${message.reason}`)}${hasNotes && message.note ? `\n${forTerminal(message.note)}` : ''}`
-  return `::${commands[severityOf(message)]} ${properties.join(',')}::${percentEncoded(text, /[%\r\n]/g)}`
+  return `::${commands[severity]} ${properties.join(',')}::${percentEncoded(text, /[%\r\n]/g)}`
 }
 
 /** A name keeps its line ends, so that it is still the file's; other controls are shown. */

@@ -1,5 +1,5 @@
 import {asciiJson} from './ascii-json.ts'
-import {pathOrStdin, severityOf, type FileReport} from './file-report.ts'
+import {pathOrStdin, type FileReport} from './file-report.ts'
 import {fingerprintsOf} from './fingerprint.ts'
 import type {ReportSettings} from './reporter.ts'
 import {repositoryPath} from './repository-path.ts'
@@ -8,11 +8,11 @@ import {repositoryPath} from './repository-path.ts'
 export function gitlabReport(reports: readonly FileReport[], {root}: Pick<ReportSettings, 'root'>): string {
   const issues = reports.flatMap((report) => {
     const fingerprints = fingerprintsOf(report, root)
-    return report.findings.map(({message, start, end}, index) => ({
+    return report.findings.map(({severity, message, start, end}, index) => ({
       description: message.reason,
       check_name: message.ruleId,
       fingerprint: fingerprints[index],
-      severity: severities[severityOf(message)],
+      severity: severities[severity],
       location: {path: repositoryPath(report, root) ?? pathOrStdin(report), lines: {begin: start.line, end: end.line}}
     }))
   })

@@ -1,5 +1,5 @@
 import {asciiJson} from './ascii-json.ts'
-import {pathOrStdin, severityOf, type FileReport, type ReportedFinding} from './file-report.ts'
+import {pathOrStdin, type FileReport, type ReportedFinding} from './file-report.ts'
 
 /**
  * Writes reports as JSON: an array with the fields of vfile-reporter-json, and for each file its encoding, what
@@ -10,10 +10,10 @@ export function jsonReport(reports: readonly FileReport[]): string {
 }
 
 /** The fields of a finding in JSON. */
-export function messageFields({message, start, end}: ReportedFinding): object {
+export function messageFields({severity, message, start, end}: ReportedFinding): object {
   const {reason, ruleId, source, fatal, place, actual, expected, note, url, pairs, tables, gain, byteSpan, fix} = message
   return {
-    reason, line: start.line, column: start.column, endLine: end.line, endColumn: end.column, severity: severityOf(message), ruleId, source,
+    reason, line: start.line, column: start.column, endLine: end.line, endColumn: end.column, severity, ruleId, source,
     // JSON has no undefined, and vfile-reporter-json writes null for an info.
     fatal: fatal ?? null,
     place, actual, expected, tables, gain, pairs, byteSpan, fix, note, url

@@ -1,6 +1,6 @@
 import {codePointName} from '../../lint/shown.ts'
 import {forTerminal} from '../terminal-text.ts'
-import {pathOrStdin, severityCounts, severityOf, type FileReport, type ReportedFinding} from './file-report.ts'
+import {pathOrStdin, severityCounts, type FileReport, type ReportedFinding} from './file-report.ts'
 import type {ReportSettings} from './reporter.ts'
 import {repositoryPath} from './repository-path.ts'
 
@@ -29,11 +29,10 @@ function counts(reports: readonly FileReport[]): string {
   return ` tests="${error + warning + info || 1}" failures="${error + warning}" errors="0"`
 }
 
-function caseOf(report: FileReport, {message, start}: ReportedFinding, root: string): string {
+function caseOf(report: FileReport, {severity, message, start}: ReportedFinding, root: string): string {
   const place = `${start.line}:${start.column}`
   const path = pathOrStdin(report)
   const file = repositoryPath(report, root)
-  const severity = severityOf(message)
   const text = xml(`${path}:${place}: ${message.reason}\n${message.note ?? ''}`)
   const result = severity === 'info' ? `<system-out>${text}</system-out>` : `<failure type="${severity}" message="${attribute(message.reason)}">${text}</failure>`
   const attributes = `name="${attribute(`${message.ruleId ?? ''} ${place}`)}" classname="${attribute(path)}"${file === undefined ? '' : ` file="${attribute(file)}"`}`

@@ -1,5 +1,5 @@
 import {asciiJson, textOfBytes} from './ascii-json.ts'
-import {pathOrStdin, severityOf, type FileReport, type ReportedFinding, type ReportedPlace} from './file-report.ts'
+import {pathOrStdin, type FileReport, type ReportedFinding, type ReportedPlace} from './file-report.ts'
 import {safeFixOf} from './safe-fix.ts'
 
 /**
@@ -15,13 +15,13 @@ export function rdjsonReport(reports: readonly FileReport[]): string {
 const severities = {error: 'ERROR', warning: 'WARNING', info: 'INFO'}
 
 function diagnosticOf(report: FileReport, finding: ReportedFinding): object {
-  const {message, start, end} = finding
+  const {severity, message, start, end} = finding
   const range = {start: position(start), end: position(end)}
   const fix = safeFixOf(finding)
   return {
     message: message.reason,
     location: {path: pathOrStdin(report), range},
-    severity: severities[severityOf(message)],
+    severity: severities[severity],
     code: {value: message.ruleId, url: message.url},
     suggestions: fix === undefined ? undefined : [{range, text: textOfBytes(fix.replacement)}]
   }

@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url'
 import type {Edit} from '../../lint/finding.ts'
 import type {AnyRule} from '../../lint/rule.ts'
 import {asciiJson, textOfBytes} from './ascii-json.ts'
-import {severityOf, type FileReport, type ReportedFinding} from './file-report.ts'
+import {type FileReport, type ReportedFinding} from './file-report.ts'
 import {fingerprintsOf} from './fingerprint.ts'
 import type {ReportSettings} from './reporter.ts'
 import {repositoryPath} from './repository-path.ts'
@@ -60,12 +60,12 @@ interface ResultInput {
 }
 
 function resultOf(finding: ReportedFinding, {report, location, fingerprint, ruleIndex}: ResultInput): object {
-  const {message} = finding
+  const {severity, message} = finding
   const fix = safeFixOf(finding)
   return {
     ruleId: message.ruleId,
     ruleIndex,
-    level: levels[severityOf(message)],
+    level: levels[severity],
     message: {text: message.reason},
     locations: location === undefined ? [] : [{physicalLocation: {artifactLocation: location, region: regionOf(finding)}}],
     partialFingerprints: {'mojilint/v1': fingerprint},

@@ -2,7 +2,7 @@ import '../../../src/encoding/standard-codecs.ts'
 import {VFileMessage} from 'vfile-message'
 import {rules as registry} from '../../../rules/index.ts'
 import {reportOf} from '../../../src/cli/report-of.ts'
-import {severityOf, type FileReport, type ReportedFinding} from '../../../src/cli/reporters/file-report.ts'
+import type {FileReport, ReportedFinding} from '../../../src/cli/reporters/file-report.ts'
 import {configure} from '../../../src/lint/config.ts'
 import {createDocument} from '../../../src/lint/document.ts'
 import {lint} from '../../../src/lint/lint.ts'
@@ -23,5 +23,5 @@ export const emptyReport: FileReport = {path: 'a.md', cwd: '/work', encoding: 'u
 export function handMade({reason, line = 1, endLine = line, fatal}: {reason: string; line?: number; endLine?: number; fatal: boolean | undefined}): ReportedFinding {
   const message: LintMessage = new VFileMessage(reason, {place: {start: {line, column: 1}, end: {line: endLine, column: 3}}, ruleId: 'no-bom', source: 'mojilint'})
   message.fatal = fatal
-  return {severity: severityOf(message), message, start: {line, column: 1, byteColumn: 1}, end: {line: endLine, column: 3, byteColumn: 3}, text: ''}
+  return {severity: fatal === true ? 'error' : fatal === false ? 'warning' : 'info', message, start: {line, column: 1, byteColumn: 1}, end: {line: endLine, column: 3, byteColumn: 3}, text: ''}
 }
