@@ -52,6 +52,14 @@ export function sequenceLength(bytes: Uint8Array, index: number, end: number): n
   return isContinuation(fourth) ? 4 : -3
 }
 
+/** Gives the code point of the well-formed sequence of one to three bytes at `index`; 10000 (hexadecimal) for any of four. */
+export function bmpCodePointAt(bytes: Uint8Array, index: number, length: number): number {
+  const lead = bytes[index]!
+  if (length === 1) return lead
+  if (length === 2) return ((lead & 0x1f) << 6) | (bytes[index + 1]! & 0x3f)
+  return length === 3 ? ((lead & 0x0f) << 12) | ((bytes[index + 1]! & 0x3f) << 6) | (bytes[index + 2]! & 0x3f) : 0x10000
+}
+
 /** Gives the number of bytes of the sequences that a byte leads: 2 to 4, or 0 when it leads none. */
 export function lengthOfLead(byte: number): number {
   return byte < 0xc2 ? 0 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : byte < 0xf5 ? 4 : 0

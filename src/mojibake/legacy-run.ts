@@ -1,4 +1,4 @@
-import {sequenceLength} from '../encoding/utf8.ts'
+import {bmpCodePointAt, sequenceLength} from '../encoding/utf8.ts'
 import {byteOf} from './reverse.ts'
 
 const lineFeed = 0x0a
@@ -19,10 +19,7 @@ export function holdsLegacyRun(bytes: Uint8Array, start: number): boolean {
     if (byte === lineFeed || byte === carriageReturn) break
     const length = byte < 0x80 ? 1 : sequenceLength(bytes, index, bytes.length)
     if (length < 1 || length > 3) return false
-    const codeUnit = length === 1 ? byte
-      : length === 2 ? ((byte & 0x1f) << 6) | (bytes[index + 1]! & 0x3f)
-      : ((byte & 0x0f) << 12) | ((bytes[index + 1]! & 0x3f) << 6) | (bytes[index + 2]! & 0x3f)
-    if (!follow(run, codeUnit)) return false
+    if (!follow(run, bmpCodePointAt(bytes, index, length))) return false
     index += length
   }
   return run.isFound

@@ -1,4 +1,4 @@
-import {sequenceLength} from '../encoding/utf8.ts'
+import {bmpCodePointAt, sequenceLength} from '../encoding/utf8.ts'
 import {afterAscii, afterCharacter, startOfLine, tellTales} from './multi-byte-starts.ts'
 
 const lineFeed = 0x0a
@@ -21,9 +21,7 @@ export function holdsMultiByteDamage(bytes: Uint8Array, start: number): boolean 
     }
     const length = sequenceLength(bytes, index, bytes.length)
     if (length < 0) return false
-    const codePoint = length === 2
-      ? ((byte & 0x1f) << 6) | (bytes[index + 1]! & 0x3f)
-      : length === 3 ? ((byte & 0x0f) << 12) | ((bytes[index + 1]! & 0x3f) << 6) | (bytes[index + 2]! & 0x3f) : 0x10000
+    const codePoint = bmpCodePointAt(bytes, index, length)
     state = afterCharacter(state, codePoint)
     index += length
   }

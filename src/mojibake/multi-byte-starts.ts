@@ -1,4 +1,5 @@
 import {multiByteNames} from '../encoding/multi-byte.ts'
+import {byteReader} from './byte-reader.ts'
 import {multiByteStartsData} from './multi-byte-starts-data.ts'
 
 /**
@@ -88,21 +89,13 @@ export function tellTalesOf(text: string): number {
 }
 
 function unpack(data: string): Uint16Array {
-  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+  const reader = byteReader(data)
   const made = new Uint16Array(0x10000)
-  let offset = 0
-  const number = (): number => {
-    for (let value = 0, shift = 0; ; shift += 7) {
-      const byte = bytes[offset++] ?? 0
-      value |= (byte & 0x7f) << shift
-      if (byte < 0x80) return value
-    }
-  }
   for (let encoding = 0; encoding < multiByteNames.length; encoding++) {
     for (const shift of [0, openShift, tellTaleShift]) {
       let codePoint = 0
-      for (let left = number(); left > 0; left--) {
-        codePoint += number()
+      for (let left = reader.varint(); left > 0; left--) {
+        codePoint += reader.varint()
         made[codePoint]! |= 1 << (encoding + shift)
       }
     }

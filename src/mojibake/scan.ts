@@ -1,6 +1,6 @@
 import type {Span} from '../encoding/span.ts'
 import {byteSearch} from '../encoding/byte-search.ts'
-import {sequenceLength} from '../encoding/utf8.ts'
+import {bmpCodePointAt, sequenceLength} from '../encoding/utf8.ts'
 import {mayBeUtf7Shift} from '../encoding/utf7.ts'
 import {countLineFeeds, nextBeyondAscii, wordsOf, type Words} from '../encoding/words.ts'
 import {characterClasses, fragmentTables, singleByteTables} from './reversal-tables.ts'
@@ -148,9 +148,7 @@ function scanLine(bytes: Uint8Array, start: number): {readonly end: number; read
       index -= length
       continue
     }
-    const codePoint = length === 2
-      ? ((byte & 0x1f) << 6) | (bytes[index + 1]! & 0x3f)
-      : length === 3 ? ((byte & 0x0f) << 12) | ((bytes[index + 1]! & 0x3f) << 6) | (bytes[index + 2]! & 0x3f) : 0x10000
+    const codePoint = bmpCodePointAt(bytes, index, length)
     if (codePoint >= 0xfff9) {
       if (codePoint === 0xfffd) triggers |= Trigger.replacement
     } else if (codePoint === 0xfeff) {
