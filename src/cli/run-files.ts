@@ -46,7 +46,7 @@ export async function runFiles(session: Session): Promise<readonly ShownFile[]> 
   const isPlain = sieve?.finish()
   const progress = progressOf(files.length, session)
   for (const [index, file] of files.entries()) {
-    if (isPlain?.(file.path) && mayBePlain(file, ledger, labelsOf(file.path))) {
+    if (isPlain !== undefined && mayBePlain(file, ledger, labelsOf(file.path)) && isPlain(file.path)) {
       outcome.checked++
       continue
     }

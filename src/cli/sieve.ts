@@ -9,7 +9,7 @@ import {plainFileTest} from './files/plain-file.ts'
 export interface Sieve {
   /** Takes a file (an absolute path) in. */
   add(path: string): void
-  /** Waits until all files that were taken in are read; then tells which of them are plain. */
+  /** Waits until the other threads have read what they were given, and gives what tells whether a file is plain. */
   finish(): (path: string) => boolean
 }
 
@@ -60,7 +60,6 @@ export function openSieve(threads: number): Sieve {
     finish() {
       const isPlainFile = plainFileTest()
       const {batches, outcomes} = shared ?? {batches: new Int32Array(0), outcomes: new Uint8Array(0)}
-      const own = paths.slice(sent).map(isPlainFile)
       // The other threads began at the other end.
       for (let number = sent / batchSize - 1; number >= 0; number--) {
         takeBatch(number, paths.slice(number * batchSize, (number + 1) * batchSize), {shared: {batches, outcomes}, isPlainFile})
@@ -68,10 +67,8 @@ export function openSieve(threads: number): Sieve {
       for (let number = 0; number < sent / batchSize; number++) waitFor(batches, number)
       for (const worker of workers) void worker.terminate()
       return (path) => {
-        const index = indexes.get(path)
-        if (index === undefined) return false
-        if (index >= sent) return own[index - sent] === true
-        return outcomes[index] === outcome.unknown ? isPlainFile(path) : outcomes[index] === outcome.plain
+        const known = outcomes[indexes.get(path) ?? outcomes.length] ?? outcome.unknown
+        return known === outcome.unknown ? isPlainFile(path) : known === outcome.plain
       }
     }
   }

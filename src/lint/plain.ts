@@ -8,8 +8,8 @@ import {scan} from '../mojibake/scan.ts'
  * Never throws. Costs little more than reading the bytes; false sends the file through `lint`.
  */
 export function isPlain(bytes: Uint8Array, path: string): boolean {
-  return (byteSearch.isAscii(bytes) || byteSearch.isUtf8(bytes)) &&
-    byteSearch.indexOf(bytes, 0, 0) < 0 &&
+  // Bytes that are not UTF-8 are a trigger as well.
+  return byteSearch.indexOf(bytes, 0, 0) < 0 &&
     documentDeclarations(bytes, {path}).every(({encoding, isLate}) => encoding === 'utf-8' && !isLate) &&
     scan(bytes).length === 0
 }

@@ -19,8 +19,13 @@ const STACKED_MARKERS_MAXIMUM = 1000
 /** Tells whether a document is markdown that takes too long to parse, so that its scopes come from its lines alone. */
 export function isCapped(document: Document): boolean {
   if (document.format !== 'markdown') return false
-  return document.utf8.length > PARSED_BYTES_MAXIMUM || hasManyStackedMarkers(document.utf8)
+  let answer = answers.get(document)
+  if (answer === undefined) answers.set(document, (answer = document.utf8.length > PARSED_BYTES_MAXIMUM || hasManyStackedMarkers(document.utf8)))
+  return answer
 }
+
+/** The note of every finding asks. */
+const answers = new WeakMap<Document, boolean>()
 
 function hasManyStackedMarkers(utf8: Uint8Array): boolean {
   let stacked = 0
