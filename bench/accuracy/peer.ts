@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {installPackages} from '../installed-packages.ts'
 import type {Product} from './product.ts'
 
 /** The tools that are measured beside mojilint, at the versions that were last looked at. */
@@ -10,13 +10,7 @@ const peers = {ftfy: '@photostructure/ftfy@0.0.2', rumdl: 'rumdl@0.2.75'} as con
 
 /** Installs the peers into a folder of the user's cache, outside this project, and gives it. Throws when npm fails. */
 export function installPeers(): string {
-  const folder = path.join(os.homedir(), '.cache/mojilint-accuracy', Object.values(peers).join('+').replaceAll('/', '-'))
-  if (fs.existsSync(path.join(folder, 'package-lock.json'))) return folder
-  fs.mkdirSync(folder, {recursive: true})
-  fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n')
-  const {status, error} = spawnSync('npm', ['install', '--no-fund', '--no-audit', '--ignore-scripts', ...Object.values(peers)], {cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32'})
-  if (error !== undefined || status !== 0) throw new Error(`npm cannot install ${Object.values(peers).join(' and ')} in ${folder}: see what it says above, and try again`, {cause: error})
-  return folder
+  return installPackages('mojilint-accuracy', Object.values(peers))
 }
 
 /** Loads ftfy, which is handed each line for itself, as its own command does with files. It reports nothing. */

@@ -1,7 +1,6 @@
-import {spawnSync} from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
+import {installPackages} from '../installed-packages.ts'
 import type {Section} from '../accuracy/section.ts'
 import type {Command} from './command.ts'
 import {mojilint} from './commands.ts'
@@ -15,7 +14,7 @@ const fewFiles = 2000
 
 /** Times other tools on what they can finish: all on the first files of markdown, by name, and rumdl with its one rule on all of them. */
 export async function peerSections({folder}: Tree, rounds: number): Promise<Section[]> {
-  const bin = path.join(installPeers(), 'node_modules/.bin')
+  const bin = path.join(installPackages('mojilint-bench', packages), 'node_modules/.bin')
   const all = fs.readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile() && entry.name.endsWith('.md')).map((entry) => path.join(entry.parentPath, entry.name)).sort()
   const few = subset(path.join(folder, 'few'), all.slice(0, fewFiles))
   const markdown = subset(path.join(folder, 'markdown'), all)
@@ -49,16 +48,5 @@ for (const entry of fs.readdirSync(process.argv.at(-1), {recursive: true, withFi
 function subset(folder: string, files: readonly string[]): string {
   fs.mkdirSync(folder)
   for (const [index, file] of files.entries()) fs.copyFileSync(file, path.join(folder, `${String(index).padStart(5, '0')}.md`))
-  return folder
-}
-
-/** Installs the tools into a folder of the user's cache, outside this project, and gives it. Throws when npm fails. */
-function installPeers(): string {
-  const folder = path.join(os.homedir(), '.cache/mojilint-bench', packages.join('+').replaceAll('/', '-'))
-  if (fs.existsSync(path.join(folder, 'package-lock.json'))) return folder
-  fs.mkdirSync(folder, {recursive: true})
-  fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n')
-  const {status, error} = spawnSync('npm', ['install', '--no-fund', '--no-audit', '--ignore-scripts', ...packages], {cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32'})
-  if (error !== undefined || status !== 0) throw new Error(`npm cannot install ${packages.join(', ')} in ${folder}: see what it says above, and try again`, {cause: error})
   return folder
 }
