@@ -8,11 +8,28 @@ import type {Sieve} from './sieve.ts'
 import {isInShard, readShard} from './shard.ts'
 
 /** A file with the path that the user would type in the working folder. */
-export interface ShownFile extends FoundFile {
+export class ShownFile implements FoundFile {
+  readonly path: string
+  readonly folder: string
+  readonly isNamed: boolean
+  readonly #cwd: string
+
+  constructor({path: file, folder, isNamed}: FoundFile, cwd: string) {
+    this.path = file
+    this.folder = folder
+    this.isNamed = isNamed
+    this.#cwd = cwd
+  }
+
   /** With slashes; bytes that are not UTF-8 as `pathOfBytes` has them. */
-  readonly relative: string
+  get relative(): string {
+    return path.relative(this.#cwd, this.path).replaceAll(path.sep, '/')
+  }
+
   /** The same for people and reports: such bytes as `\xE9`. */
-  readonly shown: string
+  get shown(): string {
+    return showPathBytes(this.relative)
+  }
 }
 
 /** The files of a run. */
@@ -32,7 +49,7 @@ export async function findFiles({options, targets, targetSettings: asked, cwd, l
   const search = await findTargets(targets.length === 0 && names === undefined ? ['.'] : targets, targetSettings)
   if (names !== undefined) addListed(names, search, targetSettings)
   if (ledger !== undefined) leaveOut(ledger.file.path, search)
-  const files = [...search.files.values()].map((file) => shownFile(file, cwd)).sort((a, b) => (a.relative < b.relative ? -1 : 1))
+  const files = inOrder([...search.files.values()].map((file) => new ShownFile(file, cwd)), cwd)
   if (shard === undefined) return {files, search}
   const own = files.filter((_file, index) => isInShard(index, shard))
   for (const file of own) sieve?.add(file.path)
@@ -62,8 +79,10 @@ export function leftOutWords(skipped: Search['skipped']): string {
   return skipped.size === 0 ? '' : `. Left out: ${wordTally(skipped)}`
 }
 
-function shownFile(file: FoundFile, cwd: string): ShownFile {
+/** Puts files in the order of the paths that are shown. Most runs meet only files below the working folder. */
+function inOrder(files: ShownFile[], cwd: string): ShownFile[] {
   const below = cwd.endsWith(path.sep) ? cwd : cwd + path.sep
-  const relative = (file.path.startsWith(below) ? file.path.slice(below.length) : path.relative(cwd, file.path)).replaceAll(path.sep, '/')
-  return {...file, relative, shown: showPathBytes(relative)}
+  if (path.sep === '/' && files.every((file) => file.path.startsWith(below))) return files.sort((a, b) => (a.path < b.path ? -1 : 1))
+  const keys = new Map(files.map((file) => [file, file.relative]))
+  return files.sort((a, b) => (keys.get(a)! < keys.get(b)! ? -1 : 1))
 }

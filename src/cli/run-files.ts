@@ -1,9 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {isBinary} from '../encoding/binary.ts'
-import type {RepositoryLabel} from '../encoding/repository-label.ts'
 import type {Check} from './check.ts'
-import type {FileSettings} from './config/settings-lookup.ts'
+import type {FileSettings, SettingsLookup, SettingsOfFile} from './config/settings-lookup.ts'
 import {createLabelLookup, type LabelLookup} from './declared/label-lookup.ts'
 import {removeLeftovers, replaceFile} from './files/atomic-write.ts'
 import {heardSignals} from './files/uninterrupted.ts'
@@ -35,36 +34,37 @@ export async function runFiles(session: Session): Promise<readonly ShownFile[]> 
   const settingsOf = session.settingsWith(search.configNames)
   // A configuration that was named is read even where there is nothing to check.
   if (options.config !== undefined) await settingsOf(path.join(session.cwd, 'any'))
-  const files: FileWork[] = []
-  for (const file of found) files.push({...file, settings: await settingsOf(file.path)})
+  const settings = await settingsOfAll(found, settingsOf)
   if (ledger !== undefined) {
     const rulesHere = (await settingsOf(path.join(session.cwd, 'any'))).rules
-    refuseUnknownRules(ledger.task, [rulesHere, ...files.map(({settings}) => settings.rules)].flatMap((rules) => rules.map(({rule}) => rule.id)))
+    refuseUnknownRules(ledger.task, [rulesHere, ...new Set(settings.map(({rules}) => rules))].flatMap((rules) => rules.map(({rule}) => rule.id)))
   }
-  if (options.fix && !options.diff) for (const folder of new Set(files.map((file) => path.dirname(file.path)))) removeLeftovers(folder)
+  if (options.fix && !options.diff) for (const folder of new Set(found.map((file) => file.folder))) removeLeftovers(folder)
   const labelsOf = await createLabelLookup(found.map((file) => file.path), search.declaringNames)
-  const isPlain = sieve?.finish()
-  const progress = progressOf(files.length, session)
-  for (const [index, file] of files.entries()) {
-    if (isPlain !== undefined && mayBePlain(file, ledger, labelsOf(file.path)) && isPlain(file.path)) {
+  const mayBePlain = plainSettingsTest(ledger, labelsOf)
+  const progress = progressOf(found.length, session)
+  for (const [index, file] of found.entries()) {
+    const work = {file, settings: settings[index]!}
+    if (sieve !== undefined && mayBePlain(work) && sieve.isPlain(file.path)) {
       outcome.checked++
       continue
     }
     progress?.step(index)
     try {
-      await runFile(file, session, {search, labelsOf})
+      await runFile(work, session, {search, labelsOf})
     } catch (error) {
       search.problems.push(problemOf(file, error))
       if (options.debug && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`)
     }
   }
+  sieve?.close()
   progress?.end()
   if (ledger !== undefined && !options.diff) await settle(ledger, session, search)
   outcome.problems += search.problems.length
   for (const problem of search.problems) session.tell(problem)
   tellSkipped(search, session, outcome.checked)
   if (options.verbose && outcome.checked > 0) session.tell(`Checked ${countOf(outcome.checked, 'file')}${leftOutWords(search.skipped)}.`)
-  return files
+  return found
 }
 
 /** Opens the sieve, unless more is set for all files than that they may be UTF-8. */
@@ -73,9 +73,28 @@ function sieveOf({options, directives, threads}: Session): Sieve | undefined {
   return openSieve(threads)
 }
 
-/** Whether nothing is set or declared for a file beside the rules that ship and UTF-8. */
-function mayBePlain({path: file, settings}: FileWork, ledger: Ledger | undefined, labels: readonly RepositoryLabel[]): boolean {
-  return settings.encoding === undefined && settings.plugins.length === 0 && !looksFurther(settings) && !ledger?.lists(file) && labels.every(({label}) => label.toLowerCase() === 'utf-8')
+/** Gives what is set for each file, in their order. */
+async function settingsOfAll(files: readonly ShownFile[], settingsOf: SettingsLookup): Promise<readonly FileSettings[]> {
+  const all: FileSettings[] = []
+  let folder: string | undefined
+  let ofFile: SettingsOfFile | undefined
+  for (const file of files) {
+    if (ofFile === undefined || file.folder !== folder) ofFile = await settingsOf.ofFolder(folder = file.folder)
+    all.push(ofFile(file.path))
+  }
+  return all
+}
+
+/** Makes what tells whether nothing is set or declared for a file beside the rules that ship and UTF-8. */
+function plainSettingsTest(ledger: Ledger | undefined, labelsOf: LabelLookup): (work: FileWork) => boolean {
+  let last: FileSettings | undefined
+  let isLastPlain = false
+  return ({file: {path: file}, settings}) => {
+    // Most files have the settings of the one before.
+    if (settings !== last) isLastPlain = settings.encoding === undefined && settings.plugins.length === 0 && !looksFurther(settings)
+    last = settings
+    return isLastPlain && !ledger?.lists(file) && labelsOf(file).every(({label}) => label.toLowerCase() === 'utf-8')
+  }
 }
 
 function looksFurther({rules}: FileSettings): boolean {
@@ -83,7 +102,8 @@ function looksFurther({rules}: FileSettings): boolean {
 }
 
 /** A file and what is set for it. */
-interface FileWork extends ShownFile {
+interface FileWork {
+  readonly file: ShownFile
   readonly settings: FileSettings
 }
 
@@ -93,13 +113,13 @@ interface Surroundings {
   readonly labelsOf: LabelLookup
 }
 
-async function runFile(file: FileWork, session: Session, {search, labelsOf}: Surroundings): Promise<void> {
+async function runFile({file, settings}: FileWork, session: Session, {search, labelsOf}: Surroundings): Promise<void> {
   const {options, outcome} = session
-  const {rules} = file.settings
+  const {rules} = settings
   // Most files are plain, and so are all files of many runs.
   const {check} = await import('./check.ts')
   const bytes = fs.readFileSync(systemPath(file.path))
-  const known = knownEncoding(session, file.settings, labelsOf(file.path))
+  const known = knownEncoding(session, settings, labelsOf(file.path))
   if (isBinary(bytes, known)) return tally(file.isNamed ? search.skippedNamed : search.skipped, 'binary')
   outcome.checked++
   const input = {...known, bytes, path: file.shown}
@@ -114,10 +134,10 @@ async function runFile(file: FileWork, session: Session, {search, labelsOf}: Sur
     await heardSignals()
   }
   if (result.refusal !== undefined) session.tell(`Not written as UTF-8: ${file.shown}, since ${result.refusal}.`)
-  await report(result, file, session)
+  await report(result, {file, settings}, session)
 }
 
-function write(file: FileWork, bytes: {before: Uint8Array; after: Uint8Array}, {session, search}: {session: Session; search: Search}): boolean {
+function write(file: ShownFile, bytes: {before: Uint8Array; after: Uint8Array}, {session, search}: {session: Session; search: Search}): boolean {
   try {
     replaceFile(file.path, {...bytes, cwd: session.cwd})
     return true
@@ -127,11 +147,11 @@ function write(file: FileWork, bytes: {before: Uint8Array; after: Uint8Array}, {
   }
 }
 
-async function report({document, findings: found}: Check, {path: file, shown, settings: {rules}}: FileWork, {cwd, ledger, outcome, reports}: Session): Promise<void> {
-  const findings = ledger?.withoutSuppressed(file, document, found) ?? found
+async function report({document, findings: found}: Check, {file, settings: {rules}}: FileWork, {cwd, ledger, outcome, reports}: Session): Promise<void> {
+  const findings = ledger?.withoutSuppressed(file.path, document, found) ?? found
   if (findings.length === 0) return
   countFindings(outcome, findings)
-  reports.push(await reportOf({document, findings}, {path: shown, cwd, rules}))
+  reports.push(await reportOf({document, findings}, {path: file.shown, cwd, rules}))
 }
 
 async function settle(ledger: Ledger, {options, tell}: Session, {folders, problems}: Search): Promise<void> {
@@ -147,7 +167,7 @@ function progressOf(total: number, {options}: Session): Progress | undefined {
   return createProgress({total, now: () => performance.now(), write: (text) => process.stderr.write(text)})
 }
 
-function problemOf({shown}: FileWork, error: unknown): string {
+function problemOf({shown}: ShownFile, error: unknown): string {
   if (error instanceof UserError) return `Cannot check ${shown}: ${error.message}.`
   const isReading = error instanceof Error && ('syscall' in error || ('code' in error && error.code === 'ERR_FS_FILE_TOO_LARGE'))
   if (!isReading) return `Unexpected failure in ${shown}: ${messageOf(error)}. --debug shows where; please report it.`

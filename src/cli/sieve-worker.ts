@@ -6,4 +6,4 @@ import {takeBatch, type SharedSieve} from './sieve.ts'
 const shared = workerData as SharedSieve
 const isPlainFile = plainFileTest()
 
-parentPort?.on('message', ({number, paths}: {readonly number: number; readonly paths: string}) => takeBatch(number, paths.split('\0'), {shared, isPlainFile}))
+parentPort?.on('message', ({number, paths}: {readonly number: number; readonly paths: string}) => takeBatch(number, () => paths.split('\0'), {shared, isPlainFile}))

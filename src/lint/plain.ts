@@ -1,6 +1,8 @@
 import {byteSearch} from '../encoding/byte-search.ts'
 import {documentDeclarations} from '../encoding/document-declarations.ts'
 import {scan} from '../mojibake/scan.ts'
+import {Trigger} from '../mojibake/trigger.ts'
+import {mayShift} from './shift.ts'
 
 /**
  * Whether a file is UTF-8 in which no rule that ships has anything to look at: no line with a trigger, no mark, no NUL, and no
@@ -11,5 +13,11 @@ export function isPlain(bytes: Uint8Array, path: string): boolean {
   // Bytes that are not UTF-8 are a trigger as well.
   return byteSearch.indexOf(bytes, 0, 0) < 0 &&
     documentDeclarations(bytes, {path}).every(({encoding, isLate}) => encoding === 'utf-8' && !isLate) &&
-    scan(bytes).length === 0
+    isWithoutTriggers(bytes)
+}
+
+/** Whether no line holds a trigger, but for plus signs of text that is not in UTF-7, which many files hold. */
+function isWithoutTriggers(bytes: Uint8Array): boolean {
+  const suspects = scan(bytes)
+  return suspects.length === 0 || (suspects.every(({triggers}) => triggers === Trigger.shift) && !mayShift(bytes))
 }

@@ -1,3 +1,4 @@
+import {isAscii} from '../encoding/ascii.ts'
 import {decodeAs} from '../encoding/decode.ts'
 import {escapeSequenceIn} from '../encoding/escape-sequence.ts'
 import type {Span} from '../encoding/span.ts'
@@ -13,6 +14,11 @@ export interface Shift {
   readonly span: Span
   /** The text of the whole file; undefined for encodings that are not read. */
   readonly text: string | undefined
+}
+
+/** Whether bytes may hold what `shiftIn` finds: such text is ASCII alone. */
+export function mayShift(bytes: Uint8Array): boolean {
+  return isAscii(bytes) && (escapeSequenceIn(bytes) !== undefined || readUtf7(bytes) !== undefined)
 }
 
 /** Finds text in an encoding of seven bits in a document that is read as UTF-8; undefined where there is none. */

@@ -38,7 +38,14 @@ export interface FileSettings {
 }
 
 /** Gives what is set for a file (an absolute path), which need not exist. */
-export type SettingsLookup = (file: string) => Promise<FileSettings>
+export interface SettingsLookup {
+  (file: string): Promise<FileSettings>
+  /** Finds the configuration of a folder (an absolute path), and gives what tells the settings of each file in it. */
+  ofFolder(folder: string): Promise<SettingsOfFile>
+}
+
+/** Gives what is set for a file (an absolute path) by one configuration. */
+export type SettingsOfFile = (file: string) => FileSettings
 
 /**
  * Makes the lookup of settings: those of the nearest configuration, whose overrides hold for the files that they name,
@@ -62,7 +69,7 @@ export function createSettingsLookup(source: SettingsSource): SettingsLookup {
     byFile.set(configFile, known)
     return known
   }
-  const ofFolder = (folder: string): Promise<SettingsOfFile> => {
+  const nearest = (folder: string): Promise<SettingsOfFile> => {
     const known = byFolder.get(folder) ?? search(folder)
     byFolder.set(folder, known)
     return known
@@ -76,18 +83,17 @@ export function createSettingsLookup(source: SettingsSource): SettingsLookup {
       return settings
     }
     const parent = path.dirname(folder)
-    return parent === folder ? without : ofFolder(parent)
+    return parent === folder ? without : nearest(parent)
   }
 
   const {configFile, cwd, hasLookup} = source
-  return async (file) => {
-    if (configFile !== undefined) {
-      const settings = await ofConfig(configFile, cwd)
-      if (settings === undefined) throw new UserError(`${configFile}: The key "mojilint" is missing.`)
-      return settings(file)
-    }
-    return hasLookup ? (await ofFolder(path.dirname(file)))(file) : without(file)
+  const ofFolder = async (folder: string): Promise<SettingsOfFile> => {
+    if (configFile === undefined) return hasLookup ? nearest(folder) : without
+    const settings = await ofConfig(configFile, cwd)
+    if (settings === undefined) throw new UserError(`${configFile}: The key "mojilint" is missing.`)
+    return settings
   }
+  return Object.assign(async (file: string) => (await ofFolder(path.dirname(file)))(file), {ofFolder})
 }
 
 /**
@@ -99,8 +105,6 @@ export async function checkFlags(source: SettingsSource): Promise<void> {
   if (hasForeign) await createSettingsLookup(source)(path.join(source.cwd, 'any'))
   else settingsWithout(source)('')
 }
-
-type SettingsOfFile = (file: string) => FileSettings
 
 function namesIn(folder: string, listed: ReadonlyMap<string, readonly string[]>): readonly string[] {
   return listed.get(folder) ?? configFileNames.filter((name) => fs.statSync(systemPath(path.join(folder, name)), {throwIfNoEntry: false})?.isFile())

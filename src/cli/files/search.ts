@@ -2,6 +2,8 @@
 export interface FoundFile {
   /** Absolute; bytes that are not UTF-8 as `pathOfBytes` has them. */
   readonly path: string
+  /** Absolute path of its folder. */
+  readonly folder: string
   /** Whether the user named this very file. */
   readonly isNamed: boolean
 }

@@ -79,7 +79,7 @@ function kindOf(file: string): string {
 
 function addNamedFile(file: string, search: Search, settings: NamedFileSettings): void {
   const source = whatSkipsNamed(file, settings)
-  if (source === undefined) addFile({path: file, isNamed: true}, search, settings)
+  if (source === undefined) addFile({path: file, folder: path.dirname(file), isNamed: true}, search, settings)
   else tally(search.skippedNamed, source)
 }
 
@@ -122,7 +122,7 @@ async function addMatches(patterns: readonly string[], search: Search, settings:
     for (const file of files) {
       const source = settings.ignoring.ignoredOnTheWayTo({path: file, isFolder: false})
       if (source !== undefined) tally(search.skipped, `ignored by ${source}`)
-      else if (!search.files.has(file)) addFile({path: file, isNamed: false}, search, settings)
+      else if (!search.files.has(file)) addFile({path: file, folder: path.dirname(file), isNamed: false}, search, settings)
     }
   }
 }

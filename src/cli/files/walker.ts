@@ -36,9 +36,10 @@ export function walk(folder: string, above: IgnoreChain | undefined, {search, se
   search.configNames.set(folder, configFileNames.filter((name) => names.has(name)))
   search.declaringNames.set(folder, declaringNames.filter((name) => names.has(name)))
   const chain = settings.ignoring.extendChain(above, folder, names)
+  // Folders come as absolute paths, and names of entries hold no separators.
+  const start = folder.endsWith(path.sep) ? folder : folder + path.sep
   for (const entry of entries) {
-    // Folders come as absolute paths, and names of entries hold no separators.
-    const target = {path: folder.endsWith(path.sep) ? folder + entry.name : folder + path.sep + entry.name, isFolder: entry.isDirectory()}
+    const target = {path: start + entry.name, isFolder: entry.isDirectory()}
     if (target.isFolder) {
       if (entry.name === '.git' || entry.name === 'node_modules') continue
       const source = settings.ignoring.ignoredBy(target, chain)
@@ -51,7 +52,7 @@ export function walk(folder: string, above: IgnoreChain | undefined, {search, se
     } else {
       const source = settings.ignoring.ignoredBy(target, chain)
       if (source !== undefined) tally(search.skipped, `ignored by ${source}`)
-      else if (!search.files.has(target.path)) addFile({path: target.path, isNamed: false}, search, settings)
+      else if (!search.files.has(target.path)) addFile({path: target.path, folder, isNamed: false}, search, settings)
     }
   }
 }
