@@ -16,7 +16,7 @@ const validate = new Ajv({strictSchema: true, strictTypes: false, strictTuples: 
 async function isRead(config: unknown): Promise<boolean> {
   const cwd = scratch({'config.json': JSON.stringify(config), 'base.json': '{}', 'rule.mjs': plugin})
   try {
-    await readStack(path.join(cwd, 'config.json'), {registry: rules, runsCode: true})
+    await readStack(path.join(cwd, 'config.json'), {registry: async () => rules, runsCode: true})
     return true
   } catch {
     return false

@@ -18,7 +18,7 @@ function settingsIn(files: Readonly<Record<string, string>>, file: string): Prom
   const cwd = scratch({...files, 'package.json': '{"type": "module"}'})
   fs.mkdirSync(path.join(cwd, 'node_modules'), {recursive: true})
   fs.symlinkSync(root, path.join(cwd, 'node_modules/mojilint'))
-  const lookup = createSettingsLookup({registry, cwd, flags: {}, configFile: undefined, hasLookup: true, configNames: new Map(), runsCode: true, trace: () => {}})
+  const lookup = createSettingsLookup({registry: async () => registry, cwd, flags: {}, configFile: undefined, hasLookup: true, configNames: new Map(), runsCode: true, trace: () => {}})
   return lookup(path.join(cwd, file))
 }
 

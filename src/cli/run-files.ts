@@ -36,22 +36,22 @@ export async function runFiles(session: Session): Promise<readonly ShownFile[]> 
   if (options.config !== undefined) await settingsOf(path.join(session.cwd, 'any'))
   const settings = await settingsOfAll(found, settingsOf)
   if (ledger !== undefined) {
-    const rulesHere = (await settingsOf(path.join(session.cwd, 'any'))).rules
-    refuseUnknownRules(ledger.task, [rulesHere, ...new Set(settings.map(({rules}) => rules))].flatMap((rules) => rules.map(({rule}) => rule.id)))
+    const here = (await settingsOf(path.join(session.cwd, 'any'))).rules
+    refuseUnknownRules(ledger.task, [here, ...new Set(settings.map((set) => set?.rules ?? here))].flatMap((rules) => rules.map(({rule}) => rule.id)))
   }
   if (options.fix && !options.diff) for (const folder of new Set(found.map((file) => file.folder))) removeLeftovers(folder)
-  const labelsOf = await createLabelLookup(found.map((file) => file.path), search.declaringNames)
+  const labelsOf = await createLabelLookup(found, search.declaringNames)
   const mayBePlain = plainSettingsTest(ledger, labelsOf)
   const progress = progressOf(found.length, session)
   for (const [index, file] of found.entries()) {
-    const work = {file, settings: settings[index]!}
-    if (sieve !== undefined && mayBePlain(work) && sieve.isPlain(file.path)) {
+    const set = settings[index]
+    if (sieve !== undefined && mayBePlain(file.path, set) && sieve.isPlain(file.path)) {
       outcome.checked++
       continue
     }
     progress?.step(index)
     try {
-      await runFile(work, session, {search, labelsOf})
+      await runFile({file, settings: set ?? await settingsOf(file.path)}, session, {search, labelsOf})
     } catch (error) {
       search.problems.push(problemOf(file, error))
       if (options.debug && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`)
@@ -73,25 +73,25 @@ function sieveOf({options, directives, threads}: Session): Sieve | undefined {
   return openSieve(threads)
 }
 
-/** Gives what is set for each file, in their order. */
-async function settingsOfAll(files: readonly ShownFile[], settingsOf: SettingsLookup): Promise<readonly FileSettings[]> {
-  const all: FileSettings[] = []
+/** Gives what is set for each file, in their order; undefined where nothing is. */
+async function settingsOfAll(files: readonly ShownFile[], settingsOf: SettingsLookup): Promise<readonly (FileSettings | undefined)[]> {
+  const all: (FileSettings | undefined)[] = []
   let folder: string | undefined
   let ofFile: SettingsOfFile | undefined
   for (const file of files) {
-    if (ofFile === undefined || file.folder !== folder) ofFile = await settingsOf.ofFolder(folder = file.folder)
-    all.push(ofFile(file.path))
+    if (file.folder !== folder) ofFile = await settingsOf.ofFolder(folder = file.folder)
+    all.push(ofFile?.(file.path))
   }
   return all
 }
 
-/** Makes what tells whether nothing is set or declared for a file beside the rules that ship and UTF-8. */
-function plainSettingsTest(ledger: Ledger | undefined, labelsOf: LabelLookup): (work: FileWork) => boolean {
+/** Makes what tells whether nothing is set or declared for a file (an absolute path) beside the rules that ship and UTF-8. */
+function plainSettingsTest(ledger: Ledger | undefined, labelsOf: LabelLookup): (file: string, settings: FileSettings | undefined) => boolean {
   let last: FileSettings | undefined
-  let isLastPlain = false
-  return ({file: {path: file}, settings}) => {
+  let isLastPlain = true
+  return (file, settings) => {
     // Most files have the settings of the one before.
-    if (settings !== last) isLastPlain = settings.encoding === undefined && settings.plugins.length === 0 && !looksFurther(settings)
+    if (settings !== last) isLastPlain = settings === undefined || (settings.encoding === undefined && settings.plugins.length === 0 && !looksFurther(settings))
     last = settings
     return isLastPlain && !ledger?.lists(file) && labelsOf(file).every(({label}) => label.toLowerCase() === 'utf-8')
   }

@@ -25,7 +25,7 @@ export async function runStdin(session: Session): Promise<void> {
   const settings = await session.settingsWith(new Map())(file)
   const bytes = await readStandardInput()
   const shown = name && showPathBytes(name)
-  const labels = name === undefined ? [] : (await createLabelLookup([file], new Map()))(file)
+  const labels = name === undefined ? [] : (await createLabelLookup([{path: file, folder: path.dirname(file)}], new Map()))(file)
   const known = knownEncoding(session, settings, labels)
   const skips = isBinary(bytes, known) ? 'binary' : name === undefined ? undefined : whatSkipsNamed(file, {...session.targetSettings, isTracked: createTrackedLookup()})
   const isFixing = options.fix && !options.diff

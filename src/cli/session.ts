@@ -48,11 +48,11 @@ export async function openSession({options, targets}: CommandLine, cwd: string, 
   if (options['content-type'] !== undefined) await refuseUnknownHeader(options['content-type'])
   const targetsOfReports = reportTargets(options, cwd)
   for (const {file} of targetsOfReports) refuseFolder(file, cwd)
-  const {rules: registry} = await import('../../rules/index.ts')
   const flags = await readRuleArguments(options.rule ?? [])
   const isIgnoring = options['no-ignore'] !== true
   const source = {
-    registry, flags, cwd, runsCode,
+    flags, cwd, runsCode,
+    registry: async () => (await import('../../rules/index.ts')).rules,
     configFile: options.config === undefined ? undefined : path.resolve(cwd, options.config),
     hasLookup: options['no-config-lookup'] !== true,
     trace: options.debug ? tell : () => {}

@@ -1,4 +1,4 @@
-import {Worker} from 'node:worker_threads'
+import type {Worker} from 'node:worker_threads'
 import {plainFileTest} from './files/plain-file.ts'
 
 /**
@@ -98,6 +98,8 @@ export function takeBatch(number: number, pathsOf: () => readonly string[], {sha
 }
 
 function startWorker(shared: SharedSieve): Worker {
+  // Few runs have other threads, and an import would load them in all.
+  const {Worker} = process.getBuiltinModule('node:worker_threads')
   const worker = new Worker(new URL('./sieve-worker.js', import.meta.url), {workerData: shared})
   // Without it there is only more to do here.
   worker.on('error', () => {})

@@ -34,7 +34,7 @@ export async function openFolder(folder: string, {commandLine, isTrusted}: Folde
   const isTracked = createTrackedLookup()
   const labels = new Map<string, Promise<readonly RepositoryLabel[]>>()
   const skipped = new Map<string, string | undefined>()
-  const readLabels = async (file: string): Promise<readonly RepositoryLabel[]> => (await createLabelLookup([file], new Map()))(file)
+  const readLabels = async (file: string): Promise<readonly RepositoryLabel[]> => (await createLabelLookup([{path: file, folder: path.dirname(file)}], new Map()))(file)
   return {
     session,
     settingsOf: session.settingsWith(new Map()),

@@ -9,7 +9,9 @@ export interface ByteReader {
 
 /** Makes a reader of data in base64. */
 export function byteReader(base64: string): ByteReader {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  const text = atob(base64)
+  const bytes = new Uint8Array(text.length)
+  for (let index = 0; index < bytes.length; index++) bytes[index] = text.charCodeAt(index)
   let position = 0
   const reader: ByteReader = {
     byte: () => bytes[position++] ?? 0,

@@ -24,7 +24,7 @@ export function configEntry(): Entry {
       fs.writeFileSync(file, content)
       const before = Object.keys(Object.prototype).length
       try {
-        const lookup = createSettingsLookup({registry, cwd, flags: {}, configFile: file, hasLookup: true, configNames: new Map(), runsCode: false, trace: () => {}})
+        const lookup = createSettingsLookup({registry: async () => registry, cwd, flags: {}, configFile: file, hasLookup: true, configNames: new Map(), runsCode: false, trace: () => {}})
         const {rules} = await lookup(path.join(cwd, 'docs/a.md'))
         assert.is(rules.length, registry.length, hint)
       } catch (error) {

@@ -18,8 +18,8 @@ export interface ConfigStack {
 
 /** What a configuration is read with. */
 export interface StackSource {
-  /** The rules that ship. */
-  readonly registry: readonly AnyRule[]
+  /** Loads the rules that ship. */
+  readonly registry: () => Promise<readonly AnyRule[]>
   /** Whether code is run: modules that are configurations, and plugins. Without, a file that needs it is a fault. */
   readonly runsCode: boolean
 }
@@ -33,11 +33,16 @@ export interface StackSource {
 export async function readStack(file: string, source: StackSource): Promise<ConfigStack | undefined> {
   const config = await loadConfig(file, source)
   if (config === undefined) return undefined
-  const {layers, plugins} = await collect(config, [], source)
-  const registry = [...source.registry, ...plugins.map(({rule}) => rule)]
+  const shipped = await source.registry()
+  const {layers, plugins} = await collect(config, [], {...source, shipped})
+  const registry = [...shipped, ...plugins.map(({rule}) => rule)]
   // A preset may set rules of plugins that only its user names, so they are checked when all are known.
   for (const {from, layer} of layers) at(from, layer.keyPath, () => configure(registry, {rules: layer.rules}))
   return {layers: layers.map(({layer}) => layer), registry, plugins: [...new Set(plugins.map((plugin) => plugin.file))]}
+}
+
+interface CollectSource extends StackSource {
+  readonly shipped: readonly AnyRule[]
 }
 
 interface Collected {
@@ -45,7 +50,7 @@ interface Collected {
   readonly plugins: readonly PluginRule[]
 }
 
-async function collect(config: LoadedConfig, extendedBy: readonly string[], source: StackSource): Promise<Collected> {
+async function collect(config: LoadedConfig, extendedBy: readonly string[], source: CollectSource): Promise<Collected> {
   const shape = at(config, [], () => readShape(config.value))
   const chain = [...extendedBy, config.file]
   const layers: Collected['layers'][number][] = []
@@ -66,7 +71,7 @@ async function collect(config: LoadedConfig, extendedBy: readonly string[], sour
   return {layers: [...layers, ...shape.layers.map((layer) => ({from: config, layer}))], plugins}
 }
 
-async function loadPreset({name, keyPath}: WrittenName, config: LoadedConfig, {chain, source}: {chain: readonly string[]; source: StackSource}): Promise<LoadedConfig> {
+async function loadPreset({name, keyPath}: WrittenName, config: LoadedConfig, {chain, source}: {chain: readonly string[]; source: CollectSource}): Promise<LoadedConfig> {
   const file = at(config, keyPath, () => {
     const found = findModule(name, config.file)
     if (!chain.includes(found)) return found
@@ -78,9 +83,9 @@ async function loadPreset({name, keyPath}: WrittenName, config: LoadedConfig, {c
   })
 }
 
-function notShipped(plugins: readonly PluginRule[], {registry}: StackSource): readonly PluginRule[] {
+function notShipped(plugins: readonly PluginRule[], {shipped}: CollectSource): readonly PluginRule[] {
   for (const {rule, file} of plugins) {
-    if (registry.some(({id}) => id === rule.id)) throw new ConfigError(`The rule "${rule.id}" of ${file} has the id of a rule that ships: give it another.`, [])
+    if (shipped.some(({id}) => id === rule.id)) throw new ConfigError(`The rule "${rule.id}" of ${file} has the id of a rule that ships: give it another.`, [])
   }
   return plugins
 }

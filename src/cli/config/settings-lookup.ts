@@ -40,8 +40,11 @@ export interface FileSettings {
 /** Gives what is set for a file (an absolute path), which need not exist. */
 export interface SettingsLookup {
   (file: string): Promise<FileSettings>
-  /** Finds the configuration of a folder (an absolute path), and gives what tells the settings of each file in it. */
-  ofFolder(folder: string): Promise<SettingsOfFile>
+  /**
+   * Finds the configuration of a folder (an absolute path), and gives what tells the settings of each file in it: undefined
+   * where nothing is set, so that all is as it ships. A promise only where something is read.
+   */
+  ofFolder(folder: string): SettingsOfFile | undefined | Promise<SettingsOfFile | undefined>
 }
 
 /** Gives what is set for a file (an absolute path) by one configuration. */
@@ -54,8 +57,8 @@ export type SettingsOfFile = (file: string) => FileSettings
  * The lookup rejects with `UserError`, with file, line and column, for a fault of a configuration or of what it extends.
  */
 export function createSettingsLookup(source: SettingsSource): SettingsLookup {
-  const without = settingsWithout(source)
-  const byFolder = new Map<string, Promise<SettingsOfFile>>()
+  let shipped: Promise<SettingsOfFile> | undefined
+  const byFolder = new Map<string, ReturnType<SettingsLookup['ofFolder']>>()
   const byFile = new Map<string, Promise<SettingsOfFile | undefined>>()
 
   const read = async (configFile: string, base: string): Promise<SettingsOfFile | undefined> => {
@@ -69,31 +72,39 @@ export function createSettingsLookup(source: SettingsSource): SettingsLookup {
     byFile.set(configFile, known)
     return known
   }
-  const nearest = (folder: string): Promise<SettingsOfFile> => {
-    const known = byFolder.get(folder) ?? search(folder)
-    byFolder.set(folder, known)
-    return known
+  const nearest = (folder: string): SettingsOfFile | undefined | Promise<SettingsOfFile | undefined> => {
+    if (byFolder.has(folder)) return byFolder.get(folder)
+    const names = namesIn(folder, source.configNames)
+    const found = names.length === 0 ? above(folder) : search(folder, names)
+    byFolder.set(folder, found)
+    return found
   }
-  const search = async (folder: string): Promise<SettingsOfFile> => {
-    for (const name of namesIn(folder, source.configNames)) {
+  const above = (folder: string): ReturnType<typeof nearest> => {
+    const parent = path.dirname(folder)
+    return parent === folder ? undefined : nearest(parent)
+  }
+  const search = async (folder: string, names: readonly string[]): Promise<SettingsOfFile | undefined> => {
+    for (const name of names) {
       const configFile = path.join(folder, name)
       const settings = await ofConfig(configFile, folder)
       if (settings === undefined) continue
       source.trace(`${folder}: the configuration is ${configFile}`)
       return settings
     }
-    const parent = path.dirname(folder)
-    return parent === folder ? without : nearest(parent)
+    return above(folder)
   }
 
   const {configFile, cwd, hasLookup} = source
-  const ofFolder = async (folder: string): Promise<SettingsOfFile> => {
-    if (configFile === undefined) return hasLookup ? nearest(folder) : without
-    const settings = await ofConfig(configFile, cwd)
-    if (settings === undefined) throw new UserError(`${configFile}: The key "mojilint" is missing.`)
+  const hasFlags = Object.keys(source.flags).length > 0
+  const without = (): Promise<SettingsOfFile> => (shipped ??= settingsWithout(source))
+  const ofNamed = async (file: string): Promise<SettingsOfFile> => {
+    const settings = await ofConfig(file, cwd)
+    if (settings === undefined) throw new UserError(`${file}: The key "mojilint" is missing.`)
     return settings
   }
-  return Object.assign(async (file: string) => (await ofFolder(path.dirname(file)))(file), {ofFolder})
+  const ofLookup = hasFlags ? async (folder: string) => await nearest(folder) ?? without() : nearest
+  const ofFolder = configFile !== undefined ? () => ofNamed(configFile) : hasLookup ? ofLookup : hasFlags ? without : () => undefined
+  return Object.assign(async (file: string) => (await ofFolder(path.dirname(file)) ?? await without())(file), {ofFolder})
 }
 
 /**
@@ -101,9 +112,12 @@ export function createSettingsLookup(source: SettingsSource): SettingsLookup {
  * configuration of the working folder. Rejects with `UserError`.
  */
 export async function checkFlags(source: SettingsSource): Promise<void> {
-  const hasForeign = Object.keys(source.flags).some((id) => source.registry.every((rule) => rule.id !== id))
+  const ids = Object.keys(source.flags)
+  if (ids.length === 0) return
+  const registry = await source.registry()
+  const hasForeign = ids.some((id) => registry.every((rule) => rule.id !== id))
   if (hasForeign) await createSettingsLookup(source)(path.join(source.cwd, 'any'))
-  else settingsWithout(source)('')
+  else await settingsWithout(source)
 }
 
 function namesIn(folder: string, listed: ReadonlyMap<string, readonly string[]>): readonly string[] {
@@ -129,9 +143,9 @@ function settingsOf(stack: ConfigStack, {configFile, base, flags}: {configFile: 
   }
 }
 
-function settingsWithout({registry, flags}: SettingsSource): SettingsOfFile {
-  let settings: FileSettings | undefined
-  return () => (settings ??= {rules: withFlags(registry, {}, flags), encoding: undefined, plugins: [], configFile: undefined})
+async function settingsWithout({registry, flags}: SettingsSource): Promise<SettingsOfFile> {
+  const settings = {rules: withFlags(await registry(), {}, flags), encoding: undefined, plugins: [], configFile: undefined}
+  return () => settings
 }
 
 function withFlags(registry: readonly AnyRule[], rules: Readonly<Record<string, unknown>>, flags: SettingsSource['flags']): readonly ConfiguredRule[] {

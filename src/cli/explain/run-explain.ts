@@ -92,7 +92,7 @@ async function readSubject(target: ExplainTarget, session: Session): Promise<Sub
 
 /** What the repository declares for one file. */
 async function labelsOf(file: string): Promise<readonly RepositoryLabel[]> {
-  return (await createLabelLookup([file], new Map()))(file)
+  return (await createLabelLookup([{path: file, folder: path.dirname(file)}], new Map()))(file)
 }
 
 function readFile(file: string, cwd: string): Uint8Array {

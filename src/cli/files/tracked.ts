@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process'
 import path from 'node:path'
 import {pathOfBytes} from './path-bytes.ts'
 
@@ -18,6 +17,8 @@ export function createTrackedLookup(): (file: string) => boolean {
 
 function trackedNames(folder: string): ReadonlySet<string> {
   const words = ['-c', 'core.fsmonitor=false', 'ls-files', '-z', '--', ':(glob)*']
+  // Few runs ask git, and an import would load it in all.
+  const {spawnSync} = process.getBuiltinModule('node:child_process')
   const {status, stdout} = spawnSync('git', words, {cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: Infinity})
   return new Set(status === 0 ? stdout.toString('latin1').split('\0').map((name) => pathOfBytes(Buffer.from(name, 'latin1'))) : [])
 }

@@ -8,7 +8,7 @@ import {createSettingsLookup, type SettingsSource} from '../../../src/cli/config
 import {scratch} from '../scratch.ts'
 
 function sourceFor(cwd: string, given: Partial<SettingsSource> = {}): SettingsSource {
-  return {registry, cwd, flags: {}, configFile: undefined, hasLookup: true, configNames: new Map(), runsCode: true, trace: () => {}, ...given}
+  return {registry: async () => registry, cwd, flags: {}, configFile: undefined, hasLookup: true, configNames: new Map(), runsCode: true, trace: () => {}, ...given}
 }
 
 async function severities(cwd: string, file: string, given?: Partial<SettingsSource>): Promise<Readonly<Record<string, string | undefined>>> {

@@ -9,7 +9,7 @@ import {scratch} from '../scratch.ts'
 /** What the lookup says of files, as `file: label (source), ...`. */
 async function labels(top: string, files: readonly string[], listed: ReadonlyMap<string, readonly string[]> = new Map()): Promise<readonly string[]> {
   const paths = files.map((file) => path.join(top, file))
-  const lookup = await createLabelLookup(paths, listed)
+  const lookup = await createLabelLookup(paths.map((file) => ({path: file, folder: path.dirname(file)})), listed)
   return paths.map((file, index) => `${files[index] ?? ''}: ${lookup(file).map(({label, source}) => `${label} (${source})`).join(', ')}`)
 }
 

@@ -1,0 +1,1 @@
+import '../src/cli/native-byte-search.ts';

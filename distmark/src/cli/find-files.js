@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { readNameList } from './files/name-list.js';
+import { showPathBytes } from './files/path-bytes.js';
+import { tally, wordTally } from './files/search.js';
+import { addListed, findTargets } from './files/targets.js';
+import { isInShard, readShard } from './shard.js';
+/** A file with the path that the user would type in the working folder. */
+export class ShownFile {
+    path;
+    folder;
+    isNamed;
+    #cwd;
+    constructor({ path: file, folder, isNamed }, cwd) {
+        this.path = file;
+        this.folder = folder;
+        this.isNamed = isNamed;
+        this.#cwd = cwd;
+    }
+    /** With slashes; bytes that are not UTF-8 as `pathOfBytes` has them. */
+    get relative() {
+        return path.relative(this.#cwd, this.path).replaceAll(path.sep, '/');
+    }
+    /** The same for people and reports: such bytes as `\xE9`. */
+    get shown() {
+        return showPathBytes(this.relative);
+    }
+}
+/** Finds the files that the command line means, and of these the ones of its shard, and puts them into the sieve. Throws `UserError` for a list or an ignore file that cannot be read. */
+export async function findFiles({ options, targets, targetSettings: asked, cwd, ledger }, sieve) {
+    const shard = options.shard === undefined ? undefined : readShard(options.shard);
+    // Those of other shards are told apart only when all are known.
+    const targetSettings = { ...asked, found: shard === undefined ? sieve?.add : undefined };
+    const list = options['files-from'];
+    const names = list === undefined ? undefined : await readNameList({ name: list, cwd, hasNuls: options.null === true });
+    const search = await findTargets(targets.length === 0 && names === undefined ? ['.'] : targets, targetSettings);
+    if (names !== undefined)
+        addListed(names, search, targetSettings);
+    if (ledger !== undefined)
+        leaveOut(ledger.file.path, search);
+    const files = inOrder([...search.files.values()].map((file) => new ShownFile(file, cwd)), cwd);
+    if (shard === undefined)
+        return { files, search };
+    const own = files.filter((_file, index) => isInShard(index, shard));
+    for (const file of own)
+        sieve?.add(file.path);
+    for (let count = own.length; count < files.length; count++)
+        tally(search.skipped, 'of other shards');
+    return { files: own, search };
+}
+/** The list of suppressions names the damage, so it would be found in it. */
+function leaveOut(list, { files, skipped, skippedNamed }) {
+    const file = files.get(list);
+    if (file === undefined)
+        return;
+    files.delete(list);
+    tally(file.isNamed ? skippedNamed : skipped, 'list of suppressions');
+}
+/** Tells which named files were left out, and what was left out where `count`, the number of files that were not, is 0. */
+export function tellSkipped({ skipped, skippedNamed, problems }, { tell }, count) {
+    if (skippedNamed.size > 0) {
+        const remedy = [...skippedNamed.keys()].some((reason) => /^(?:ignored|inside) /.test(reason)) ? ' (--no-ignore checks ignored files)' : '';
+        tell(`Skipped of what was named: ${wordTally(skippedNamed)}${remedy}.`);
+    }
+    if (count === 0 && problems.length === 0)
+        tell(`No files were checked${leftOutWords(skipped)}.`);
+}
+/** Words what was left out, as the end of a sentence without its full stop; empty when nothing was. */
+export function leftOutWords(skipped) {
+    return skipped.size === 0 ? '' : `. Left out: ${wordTally(skipped)}`;
+}
+/** Puts files in the order of the paths that are shown. Most runs meet only files below the working folder. */
+function inOrder(files, cwd) {
+    const below = cwd.endsWith(path.sep) ? cwd : cwd + path.sep;
+    if (path.sep === '/' && files.every((file) => file.path.startsWith(below)))
+        return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    const keys = new Map(files.map((file) => [file, file.relative]));
+    return files.sort((a, b) => (keys.get(a) < keys.get(b) ? -1 : 1));
+}

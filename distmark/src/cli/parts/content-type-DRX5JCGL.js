@@ -1,0 +1,1 @@
+import {aF as readContentType}from'../main.js';import'node:buffer';export{readContentType};

@@ -1,0 +1,1 @@
+import {f as faultOfLabel}from'./chunk-KLTS3BDQ.js';import'../main.js';import'node:buffer';export{faultOfLabel};

@@ -1,0 +1,10 @@
+import {az as pathOrStdin,Q as severityCounts,V as forTerminal,K as codePointName}from'../main.js';import {r as repositoryPath}from'./chunk-UUYIQA5I.js';import'node:buffer';function junitReport(reports,{root}){const suites=reports.length===0?[suite("mojilint",[],['    <testcase name="nothing found" classname="mojilint"/>\n'])]:reports.map(report=>suiteOf(report,root));return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="mojilint"${counts(reports)}>
+${suites.join("")}</testsuites>
+`}function suiteOf(report,root){return suite(pathOrStdin(report),[report],report.findings.map(finding=>caseOf(report,finding,root)))}function suite(name,reports,cases){return `  <testsuite name="${attribute(name)}"${counts(reports)}>
+${cases.join("")}  </testsuite>
+`}function counts(reports){const{error,warning,info}=severityCounts(reports);return ` tests="${error+warning+info||1}" failures="${error+warning}" errors="0"`}function caseOf(report,{severity,message,start},root){const place=`${start.line}:${start.column}`;const path=pathOrStdin(report);const file=repositoryPath(report,root);const text=xml(`${path}:${place}: ${message.reason}
+${message.note??""}`);const result=severity==="info"?`<system-out>${text}</system-out>`:`<failure type="${severity}" message="${attribute(message.reason)}">${text}</failure>`;const attributes=`name="${attribute(`${message.ruleId??""} ${place}`)}" classname="${attribute(path)}"${file===void 0?"":` file="${attribute(file)}"`}`;return `    <testcase ${attributes}>
+      ${result}
+    </testcase>
+`}function attribute(text){return xml(text).replace(/[\t\n]/g,character=>`&#${character.charCodeAt(0)};`)}function xml(text){return forTerminal(text).replace(/[\ufffe\uffff]/g,codePointName).replace(/[&<>"']|[^\t\n -~]/gu,character=>`&#${character.codePointAt(0)??0};`)}export{junitReport};

@@ -1,0 +1,1 @@
+import {c as createLineScope}from'./chunk-JMMD6M5I.js';import'../main.js';import'node:buffer';export{createLineScope};

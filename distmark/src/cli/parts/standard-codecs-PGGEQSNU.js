@@ -1,0 +1,1 @@
+import'./chunk-DTITQWXH.js';import'../main.js';import'node:buffer';

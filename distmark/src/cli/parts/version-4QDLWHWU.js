@@ -1,0 +1,1 @@
+import {a5 as readVersion}from'../main.js';import'node:buffer';export{readVersion};

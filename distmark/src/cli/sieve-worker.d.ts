@@ -1,0 +1,1 @@
+import './native-byte-search.ts';

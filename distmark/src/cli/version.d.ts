@@ -1,0 +1,2 @@
+/** Reads the version of mojilint from its package. */
+export declare function readVersion(): string;

@@ -1,0 +1,5 @@
+/** A half-open range of byte offsets. */
+export interface Span {
+    readonly start: number;
+    readonly end: number;
+}

@@ -1,0 +1,2 @@
+/** The evidence model, packed: the layout is in evidence-format.ts. */
+export declare const evidenceData: string;

@@ -1,0 +1,25 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { utf8VariantAt } from '../../src/encoding/utf8-variant.js';
+const at = (...bytes) => utf8VariantAt(Uint8Array.from(bytes), 0);
+test('a pair of surrogates is the character that it stands for', () => {
+    assert.equal(at(0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80), { kind: 'cesu-8', length: 6, codePoint: 0x1f600 });
+    assert.equal(at(0xed, 0xa0, 0x80, 0xed, 0xb0, 0x80), { kind: 'cesu-8', length: 6, codePoint: 0x10000 });
+    assert.equal(at(0xed, 0xaf, 0xbf, 0xed, 0xbf, 0xbf)?.codePoint, 0x10ffff);
+});
+test('half a pair, or halves in the wrong order, are none', () => {
+    for (const bytes of [[0xed, 0xa0, 0xbd], [0xed, 0xa0, 0xbd, 0xed, 0xa0, 0xbd], [0xed, 0xb8, 0x80, 0xed, 0xa0, 0xbd], [0xed, 0xa0, 0xbd, 0xed, 0xb8], [0xed, 0xa0]])
+        assert.is(at(...bytes), undefined);
+});
+test('overlong forms spell what they spell', () => {
+    assert.equal(at(0xc0, 0x80), { kind: 'overlong', length: 2, codePoint: 0 });
+    assert.equal(at(0xc1, 0xbf), { kind: 'overlong', length: 2, codePoint: 0x7f });
+    assert.equal(at(0xe0, 0x80, 0xaf), { kind: 'overlong', length: 3, codePoint: 0x2f });
+    assert.equal(at(0xe0, 0x9f, 0xbf), { kind: 'overlong', length: 3, codePoint: 0x7ff });
+    assert.equal(at(0xf0, 0x8f, 0xbf, 0xbf), { kind: 'overlong', length: 4, codePoint: 0xffff });
+});
+test('right, cut and stray sequences are no variants', () => {
+    for (const bytes of [[0x61], [0xc3, 0xa9], [0xe0, 0xa0, 0x80], [0xed, 0x9f, 0xbf], [0xf0, 0x90, 0x80, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xc0], [0xc0, 0x61], [0xe0, 0x80], [0x80], [0xff], []])
+        assert.is(at(...bytes), undefined, bytes.join());
+});
+test.run();

@@ -1,0 +1,1 @@
+import '../../src/encoding/standard-codecs.ts';

@@ -1,0 +1,117 @@
+import { reversalTableNames } from '../../src/mojibake/reversal-tables.js';
+import { Trigger } from '../../src/mojibake/trigger.js';
+import { encoderOf, misreadLetters, multiByteStarts } from './misreading.js';
+const encoder = new TextEncoder();
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const encoders = reversalTableNames.map((name) => ({ name, bytes: encoderOf(name) }));
+const windows1252 = encoderOf('windows-1252');
+const fragmentNames = ['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254', 'cp437', 'cp850'];
+const sequence = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/;
+const whole = new RegExp(`^(?:[\\0-\\x7f]|${sequence.source})*$`);
+/** The scan as one would write it without a thought for speed: line by line, table by table, with regular expressions. */
+export function slowScan(bytes) {
+    const suspects = [];
+    const latin = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+    let start = 0;
+    let lineNumber = 1;
+    for (const [, line = '', lineEnd = ''] of latin.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)) {
+        const triggers = slowTriggers(bytes.subarray(start, start + line.length));
+        if (triggers !== 0)
+            suspects.push({ lineNumber, span: { start, end: start + line.length }, triggers });
+        start += line.length + lineEnd.length;
+        lineNumber++;
+    }
+    return suspects;
+}
+function slowTriggers(line) {
+    const characters = charactersOf(line);
+    const text = characters.join('');
+    const body = characters.slice(/^\ufeff*/.exec(text)?.[0].length);
+    const isBeyondAscii = body.some((character) => character > '\x7f');
+    const asBytes = (known) => body.map((character) => (character === '' ? '\xff' : character < '\x80' ? character : String.fromCharCode(known.get(character) ?? 0xff))).join('');
+    let triggers = 0;
+    if (isBeyondAscii && encoders.some(({ bytes }) => whole.test(asBytes(bytes))))
+        triggers |= Trigger.reversible;
+    if (/[a-z]\u00c3(?![^\0-\x7f])|\u00e2\u20ac/.test(text))
+        triggers |= Trigger.fragment;
+    if (encoders.some(({ name, bytes }) => fragmentNames.includes(name) && sequence.test(asBytes(bytes))))
+        triggers |= Trigger.fragment;
+    if (/[\x80-\x9f]/.test(text))
+        triggers |= Trigger.c1;
+    if (/[\x13\x14\x18\x19\x1c\x1d]/.test(text))
+        triggers |= Trigger.cutCodeUnit;
+    if (text.includes('\ufeff'))
+        triggers |= Trigger.mark;
+    if (['\ufffd', '\u951f', '\uc3d9', '\u8e1d', '\u9403'].some((character) => text.includes(character)))
+        triggers |= Trigger.replacement;
+    // Three characters of base64 whose first sixteen bits are no ASCII.
+    if (/\x1b[$(]|\+(?!A[A-H])[A-Za-z0-9+/]{3}/.test(characters.map((character) => character || ' ').join('')))
+        triggers |= Trigger.shift;
+    // Nothing is said of what else a line with bad bytes holds.
+    if (characters.includes(''))
+        return triggers | Trigger.badByte;
+    const hasSign = body.some((character) => character > '\x7f' && character !== '\ufffd');
+    if (hasSign && body.some((character) => character >= '\u2e80' && character !== '\ufeff') && multiByteStarts.some((starts) => mayBegin(body, starts)))
+        triggers |= Trigger.multiByte;
+    if (isGluedTellTale(body))
+        triggers |= Trigger.multiByte;
+    if (holdsWesternRun(body))
+        triggers |= Trigger.legacy;
+    return triggers;
+}
+/** Whether a line has characters of windows-1252 and latin-1 only, and three side by side that differ; one up to U+00FF stands behind another. */
+function holdsWesternRun(body) {
+    const text = body.join('');
+    if (!body.every((character) => character <= '\xff' || windows1252.has(character)))
+        return false;
+    return /[^\0-\x7f][\x80-\xff]/.test(text) && (text.match(/[^\0-\x7f]{3,}/g) ?? []).some((run) => new Set(run).size > 1);
+}
+/** Whether the first hanzi, kana or Hangul of a line is what a quotation mark becomes, or a letter, alone behind a small letter. */
+function isGluedTellTale(body) {
+    const index = body.findIndex((character) => character >= '\u2e80' && character !== '\ufffd');
+    const character = body[index] ?? '';
+    if (['\u9225', '\u7ab6'].includes(character))
+        return true;
+    const isAlone = character === '\uff83' || (body[index + 1] ?? ' ') < '\u2e80';
+    return misreadLetters.has(character) && /[a-z]/.test(body[index - 1] ?? '') && isAlone;
+}
+/** Whether one encoding may have read UTF-8 as these characters, as far as single characters tell. */
+function mayBegin(body, { encoding, whole, open }) {
+    let isOpen = false, isFresh = false;
+    return body.every((character, index) => {
+        const isHanzi = /[\u4e00-\u9fff\uf900-\ufaff]/.test(character);
+        if (isOpen && isFresh && encoding === 'euc-kr' && isHanzi)
+            isOpen = false;
+        isFresh = false;
+        if (character <= '\x7f' && character !== '')
+            isOpen = false;
+        else if (character === '\ufffd')
+            isOpen ||= body.slice(0, index).some((before) => before > '\x7f' && before !== '\ufffd');
+        else if (isOpen)
+            return character.length === 1 || (encoding === 'big5' && character.length === 2);
+        else if (open.has(character))
+            isOpen = isFresh = true;
+        else
+            return whole.has(character);
+        return true;
+    });
+}
+/** The characters of a line; a byte that belongs to none is ''. */
+function charactersOf(line) {
+    const characters = [];
+    for (let offset = 0; offset < line.length;) {
+        const character = [1, 2, 3, 4].map((length) => decoded(line.subarray(offset, offset + length))).find((text) => text !== '') ?? '';
+        characters.push(character);
+        offset += character === '' ? 1 : encoder.encode(character).length;
+    }
+    return characters;
+}
+function decoded(bytes) {
+    try {
+        const text = strict.decode(bytes);
+        return Array.from(text).length === 1 ? text : '';
+    }
+    catch {
+        return '';
+    }
+}
