@@ -1,1 +1,0 @@
-import '../src/cli/native-byte-search.ts';

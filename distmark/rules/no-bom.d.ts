@@ -1,5 +1,0 @@
-interface Options {
-    readonly always: boolean;
-}
-declare const _default: import("../src/lint/rule.ts").Rule<Options>;
-export default _default;

@@ -1,2 +1,0 @@
-declare const _default: import("../src/lint/rule.ts").Rule<Readonly<Record<string, never>>>;
-export default _default;

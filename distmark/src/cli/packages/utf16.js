@@ -1,1 +1,0 @@
-import{utf16fromString,utf16fromStringLoose,utf16toString,utf16toStringLoose}from"./chunk-HBKLNQ5Y.js";import"./chunk-H2ISABXJ.js";export{utf16fromString,utf16fromStringLoose,utf16toString,utf16toStringLoose};

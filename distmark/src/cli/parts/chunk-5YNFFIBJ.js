@@ -1,1 +1,0 @@
-function safeFixOf({message:{fix,byteSpan}}){if(fix?.tier!=="safe")return void 0;return fix.span.start===byteSpan?.start&&fix.span.end===byteSpan.end?fix:void 0}export{safeFixOf as s};

@@ -1,1 +1,0 @@
-var SyntaxFault=class extends Error{place;constructor(message,place,options){super(message,options);this.name="SyntaxFault";this.place=place;}};function placeAt(text,codeUnitOffset){const before=text.slice(0,codeUnitOffset).split(/\r\n|\n|\r/);return {line:before.length,column:(before.at(-1)??"").length+1}}export{SyntaxFault as S,placeAt as p};

@@ -1,2 +1,0 @@
-import {X as encodingOfLabel,aD as didYouMean,a as standardTableNames}from'../main.js';function faultOfLabel(label){const encoding=encodingOfLabel(label);if(encoding!==void 0&&encoding!=="replacement")return void 0;const known=didYouMean(label,[...standardTableNames,...otherNames])||" Known are the labels of the Encoding Standard: https://encoding.spec.whatwg.org/#names-and-labels.";return `Unknown encoding "${label}".${known}`}var otherNames=["utf-8","utf-16le","utf-16be","gbk","gb18030","big5","shift_jis","euc-jp","iso-2022-jp","euc-kr"];
-export{faultOfLabel as f};

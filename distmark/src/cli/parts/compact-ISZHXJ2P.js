@@ -1,2 +1,0 @@
-import {az as pathOrStdin,U as forTerminalLine}from'../main.js';import'node:buffer';function compactReport(reports){return reports.flatMap(report=>report.findings.map(({severity,message,start})=>{const line=`${pathOrStdin(report)}:${start.line}:${start.column}: ${severity}: ${message.reason} [${message.ruleId??""}]`;return `${forTerminalLine(line)}
-`})).join("")}export{compactReport};

@@ -1,1 +1,0 @@
-import {l as loadConfig}from'./chunk-64AA5BB7.js';export{c as configFault}from'./chunk-64AA5BB7.js';import'../main.js';import'./chunk-EYPOQKSG.js';import'node:buffer';export{loadConfig};

@@ -1,1 +1,0 @@
-import {aF as readContentType}from'../main.js';import'node:buffer';export{readContentType};

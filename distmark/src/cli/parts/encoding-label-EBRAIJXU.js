@@ -1,1 +1,0 @@
-import {f as faultOfLabel}from'./chunk-KLTS3BDQ.js';import'../main.js';import'node:buffer';export{faultOfLabel};

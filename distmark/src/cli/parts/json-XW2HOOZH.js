@@ -1,1 +1,0 @@
-import {j as jsonReport}from'./chunk-DLTQCH6B.js';export{m as messageFields}from'./chunk-DLTQCH6B.js';import'./chunk-GJL7GDJF.js';import'../main.js';import'node:buffer';export{jsonReport};

@@ -1,2 +1,0 @@
-import {m as messageFields}from'./chunk-DLTQCH6B.js';import {a as asciiJson}from'./chunk-GJL7GDJF.js';import {az as pathOrStdin}from'../main.js';import'node:buffer';function jsonlReport(reports){return reports.flatMap(report=>report.findings.map(finding=>{const{encoding,decidedBy}=report;return `${asciiJson({path:pathOrStdin(report),encoding,decidedBy,...messageFields(finding)})}
-`})).join("")}export{jsonlReport};

@@ -1,1 +1,0 @@
-import {c as createLineScope}from'./chunk-JMMD6M5I.js';import'../main.js';import'node:buffer';export{createLineScope};

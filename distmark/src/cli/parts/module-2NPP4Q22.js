@@ -1,1 +1,0 @@
-import {l as loadModule}from'./chunk-5DDAT6YK.js';import'../main.js';import'./chunk-EYPOQKSG.js';import'node:buffer';export{loadModule};

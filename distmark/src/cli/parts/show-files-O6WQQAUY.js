@@ -1,2 +1,0 @@
-import {as as findFiles,a6 as systemPath,U as forTerminalLine,at as tellSkipped}from'../main.js';import'node:buffer';async function showFiles(session){const{files,search}=await findFiles(session);const lines=files.map(({relative,shown})=>session.options.null?Buffer.concat([Buffer.from(systemPath(relative)),Buffer.of(0)]):Buffer.from(`${forTerminalLine(shown)}
-`));process.stdout.write(Buffer.concat(lines));session.outcome.problems+=search.problems.length;for(const problem of search.problems)session.tell(problem);tellSkipped(search,session,files.length);}export{showFiles};

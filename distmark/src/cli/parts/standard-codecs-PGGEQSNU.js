@@ -1,1 +1,0 @@
-import'./chunk-DTITQWXH.js';import'../main.js';import'node:buffer';

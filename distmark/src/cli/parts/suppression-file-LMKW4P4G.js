@@ -1,1 +1,0 @@
-import {r as readSuppressions}from'./chunk-6G5QYGAF.js';export{w as writeSuppressions}from'./chunk-6G5QYGAF.js';import'../main.js';import'./chunk-GJL7GDJF.js';import'./chunk-64AA5BB7.js';import'./chunk-EYPOQKSG.js';import'node:buffer';export{readSuppressions};

@@ -1,1 +1,0 @@
-import {a5 as readVersion}from'../main.js';import'node:buffer';export{readVersion};

@@ -1,1 +1,0 @@
-import './native-byte-search.ts';

@@ -1,2 +1,0 @@
-/** Reads the version of mojilint from its package. */
-export declare function readVersion(): string;

@@ -1,5 +1,0 @@
-/** A half-open range of byte offsets. */
-export interface Span {
-    readonly start: number;
-    readonly end: number;
-}

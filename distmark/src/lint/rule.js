@@ -1,4 +1,0 @@
-/** Gives the rule back, checked by the compiler. */
-export function defineRule(rule) {
-    return rule;
-}

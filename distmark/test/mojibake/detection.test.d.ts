@@ -1,1 +1,0 @@
-import '../../src/encoding/standard-codecs.ts';
