@@ -1,4 +1,5 @@
 import {isAscii, isomorphicText} from './ascii.ts'
+import {byteSearch} from './byte-search.ts'
 
 /** Text that reads as UTF-7. */
 export interface Utf7Text {
@@ -33,6 +34,14 @@ export function readUtf7(bytes: Uint8Array): Utf7Text | undefined {
   text += isomorphicText(bytes, copied, bytes.length)
   const beyond = new Set(text.replace(/[\0-\x7f]/g, ''))
   return beyond.size < 2 || !isOneScript(beyond) || (shifts.size < 3 && isByChance(text)) ? undefined : {text, byteOffset: first}
+}
+
+/** Whether every plus sign may begin what `readUtf7` reads, as far as three bytes tell. Linear, and ends at the first that does not. */
+export function mayBeUtf7(bytes: Uint8Array): boolean {
+  for (let plus = byteSearch.indexOf(bytes, plusSign, 0); plus >= 0; plus = byteSearch.indexOf(bytes, plusSign, plus + 1)) {
+    if (bytes[plus + 1] !== minusSign && [1, 2, 3].some((behind) => sextet(bytes[plus + behind]) < 0)) return false
+  }
+  return true
 }
 
 /** Whether a plus sign may begin a shift to characters beyond ASCII, as far as three bytes tell: all that a scan can ask. */

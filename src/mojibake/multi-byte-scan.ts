@@ -29,7 +29,7 @@ export function holdsMultiByteDamage(bytes: Uint8Array, start: number): boolean 
 }
 
 /** What E2 80 becomes in GBK and in Shift_JIS: every quotation mark and dash begins so, and right text holds neither. */
-const quoteLeads: readonly number[] = [0x9225, 0x7ab6]
+export const quoteLeads: readonly number[] = [0x9225, 0x7ab6]
 /** What C3 becomes in Shift_JIS. */
 const loneLead = 0xff83
 

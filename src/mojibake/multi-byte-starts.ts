@@ -46,25 +46,45 @@ export function tellTales(codeUnit: number): number {
 const eucKr = 1 << multiByteNames.indexOf('euc-kr')
 const big5 = 1 << multiByteNames.indexOf('big5')
 
+/** Of a character's traits: a hanzi, and one that nothing begins with and that only Big5 can have in what goes on. */
+const hanzi = 1 << 10
+const beyondBmp = 1 << 11
+
+/**
+ * How a character can stand in such damage, for `afterTraits`; 0 when it cannot begin it and is no hanzi. 10000 (hexadecimal)
+ * stands for all code points from there on. The data are unpacked at the first character that needs them.
+ */
+export function startTraits(codePoint: number): number {
+  if (codePoint >= 0x10000 || (codePoint >= 0xd800 && codePoint <= 0xdfff)) return beyondBmp
+  if (codePoint < firstStart) return 0
+  starts ??= unpack(multiByteStartsData)
+  const isHanzi = (codePoint >= 0x4e00 && codePoint <= 0x9fff) || (codePoint >= 0xf900 && codePoint <= 0xfaff)
+  return (starts[codePoint]! & ((ready << openShift) | ready)) | (isHanzi ? hanzi : 0)
+}
+
 /**
  * The state after a character beyond ASCII; 0 when no encoding is left. A necessary condition alone: behind an open sequence
  * it lets nearly everything pass up to the next ASCII character. Catches lines of misread UTF-8, and those that lost bytes;
  * spares right Chinese, Japanese and Korean, which have no such character first in 998 lines of 1,000.
  */
 export function afterCharacter(state: number, codePoint: number): number {
-  starts ??= unpack(multiByteStartsData)
   // A byte was lost here, and what follows may be anything: but not before there is a sign of damage.
   if (codePoint === 0xfffd) return state === startOfLine ? state : state | ((state & ready) << openShift)
-  // Of these encodings only Big5 has characters beyond the BMP, and those begin no sequence.
-  if (codePoint >= 0x10000 || (codePoint >= 0xd800 && codePoint <= 0xdfff)) return state & (big5 << openShift)
-  const bits = starts[codePoint]!
-  const isHanzi = (codePoint >= 0x4e00 && codePoint <= 0x9fff) || (codePoint >= 0xf900 && codePoint <= 0xfaff)
-  const fresh = isHanzi ? (state >> freshShift) & eucKr : 0
-  const opened = ((state & ready) << openShift) & bits
-  const open = ((state >> openShift) & ready & ~fresh) | (opened >> openShift)
-  return (state & bits & ready) | (open << openShift) | (opened << (freshShift - openShift))
+  return afterTraits(state, startTraits(codePoint))
 }
 
+/** The same for a character with these traits, other than U+FFFD. */
+export function afterTraits(state: number, traits: number): number {
+  // Of these encodings only Big5 has characters beyond the BMP, and those begin no sequence.
+  if ((traits & beyondBmp) !== 0) return state & (big5 << openShift)
+  const fresh = (traits & hanzi) !== 0 ? (state >> freshShift) & eucKr : 0
+  const opened = ((state & ready) << openShift) & traits
+  const open = ((state >> openShift) & ready & ~fresh) | (opened >> openShift)
+  return (state & traits & ready) | (open << openShift) | (opened << (freshShift - openShift))
+}
+
+/** The first character that can begin damage: a small Roman numeral. */
+const firstStart = 0x2170
 /** The first code point of the scripts that multi-byte encodings are for; damage through them holds one beyond it. */
 export const firstEastAsian = 0x2e80
 const eastAsian = /[\u2e80-\uffff]/

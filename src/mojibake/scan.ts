@@ -1,7 +1,7 @@
 import type {Span} from '../encoding/span.ts'
 import {byteSearch} from '../encoding/byte-search.ts'
 import {bmpCodePointAt, sequenceLength} from '../encoding/utf8.ts'
-import {mayBeUtf7Shift} from '../encoding/utf7.ts'
+import {mayBeUtf7, mayBeUtf7Shift} from '../encoding/utf7.ts'
 import {countLineFeeds, nextBeyondAscii, wordsOf, type Words} from '../encoding/words.ts'
 import {characterClasses, fragmentTables, singleByteTables} from './reversal-tables.ts'
 import {cutCodeUnits} from './cut-code-unit.ts'
@@ -30,9 +30,11 @@ const plusSign = 0x2b
 /** Above every code point. */
 const neverAsked = 0x110000
 
-/** ASCII that can be a trigger: controls that a clean file lacks, and plus signs. */
-const notableAscii: readonly number[] = [escape, plusSign, ...Object.keys(cutCodeUnits).map((control) => control.charCodeAt(0))]
-const isNotable = Uint8Array.from({length: 0x80}, (_, byte) => (notableAscii.includes(byte) ? 1 : 0))
+/** ASCII that is a trigger wherever it stands: controls that a clean file lacks. */
+const cutControls: readonly number[] = Object.keys(cutCodeUnits).map((control) => control.charCodeAt(0))
+const isCutControl = Uint8Array.from({length: 0x80}, (_, byte) => (cutControls.includes(byte) ? 1 : 0))
+/** Bytes that are searched at a time, so that they are still at hand for the next search. */
+const blockSize = 1 << 16
 
 /**
  * Gives the lines of `bytes` that hold a trigger, in order. Most lines are passed over by `nextDoubtful` and by searches for
@@ -49,8 +51,10 @@ export function scan(bytes: Uint8Array): Suspect[] {
   const end = bytes.length
   // Bytes that are not UTF-8 are a trigger, so that there nothing beyond ASCII is passed over.
   const words = wordsOf(bytes)
-  const nextBeyond = byteSearch.isAscii(bytes) ? () => end : byteSearch.isUtf8(bytes) ? nextDoubtful : nextBeyondAscii
-  const nextWithin = asciiTriggers(bytes)
+  const isAscii = byteSearch.isAscii(bytes)
+  const nextBeyond = isAscii ? () => end : byteSearch.isUtf8(bytes) ? nextDoubtful : nextBeyondAscii
+  const shifts = isAscii ? shiftBytes(bytes) : []
+  const nextWithin = asciiTriggers(bytes, shifts)
   const lineEndsBefore = lineEndCounter(words)
   let beyond = -1
   for (let from = 0; ; ) {
@@ -58,7 +62,7 @@ export function scan(bytes: Uint8Array): Suspect[] {
     const index = Math.min(beyond, nextWithin(from))
     if (index >= end) return suspects
     const start = lineStart(bytes, index, from)
-    const line = scanLine(bytes, start)
+    const line = scanLine(bytes, start, shifts)
     if (line.triggers !== 0) {
       suspects.push({lineNumber: 1 + lineEndsBefore(start), span: {start, end: line.end}, triggers: line.triggers})
     }
@@ -66,23 +70,45 @@ export function scan(bytes: Uint8Array): Suspect[] {
   }
 }
 
-/** Gives what finds the first trigger within ASCII from an offset on; offsets must not decrease. The length of `bytes` when there is none. */
-function asciiTriggers(bytes: Uint8Array): (from: number) => number {
-  const nexts = notableAscii.map(() => -1)
-  return (from) => {
-    let first = bytes.length
-    for (let which = 0; which < nexts.length; which++) {
-      if (nexts[which]! < from) nexts[which] = nextNotable(bytes, notableAscii[which]!, from)
-      first = Math.min(first, nexts[which]!)
-    }
-    return first
-  }
+/** The bytes at which a file of ASCII alone may shift to other characters; an escape may do so in ISO 2022, a plus sign in UTF-7. */
+function shiftBytes(bytes: Uint8Array): readonly number[] {
+  return mayBeUtf7(bytes) ? [escape, plusSign] : [escape]
 }
 
-function nextNotable(bytes: Uint8Array, byte: number, from: number): number {
-  let index = nextByte(bytes, byte, from)
-  while (index < bytes.length && isShiftByte(byte) && !beginsShift(bytes, index)) index = nextByte(bytes, byte, index + 1)
-  return index
+/** Gives what finds the first trigger within ASCII from an offset on; offsets must not decrease. The length of `bytes` when there is none. */
+function asciiTriggers(bytes: Uint8Array, shifts: readonly number[]): (from: number) => number {
+  const searched = [...cutControls, ...shifts]
+  const nexts = searched.map(() => -1)
+  let block = bytes.subarray(0, 0)
+  let blockStart = 0
+  let blockEnd = 0
+  return (from) => {
+    for (;;) {
+      if (from >= blockEnd) {
+        blockStart = from
+        blockEnd = Math.min(from + blockSize, bytes.length)
+        block = bytes.subarray(blockStart, blockEnd)
+        nexts.fill(-1)
+      }
+      let first = blockEnd
+      for (let which = 0; which < nexts.length; which++) {
+        if (nexts[which]! < from) {
+          const found = byteSearch.indexOf(block, searched[which]!, from - blockStart)
+          nexts[which] = found < 0 ? blockEnd : blockStart + found
+        }
+        first = Math.min(first, nexts[which]!)
+      }
+      if (first < blockEnd) {
+        if (isShiftByte(bytes[first]!) && !beginsShift(bytes, first)) {
+          from = first + 1
+          continue
+        }
+        return first
+      }
+      if (blockEnd >= bytes.length) return bytes.length
+      from = blockEnd
+    }
+  }
 }
 
 function lineStart(bytes: Uint8Array, index: number, least: number): number {
@@ -116,7 +142,7 @@ function nextByte(bytes: Uint8Array, byte: number, from: number): number {
   return index < 0 ? bytes.length : index
 }
 
-function scanLine(bytes: Uint8Array, start: number): {readonly end: number; readonly triggers: number} {
+function scanLine(bytes: Uint8Array, start: number, shifts: readonly number[]): {readonly end: number; readonly triggers: number} {
   const {classOf, continuation, lead2, lead3, lead4} = characterClasses()
   const fileEnd = bytes.length
   // Whole as long as there is no character beyond ASCII: none is in all tables.
@@ -134,7 +160,8 @@ function scanLine(bytes: Uint8Array, start: number): {readonly end: number; read
     const byte = bytes[index]!
     if (byte < 0x80) {
       if (byte === lineFeed || byte === carriageReturn) break
-      if (isNotable[byte] === 1) triggers |= !isShiftByte(byte) ? Trigger.cutCodeUnit : beginsShift(bytes, index) ? Trigger.shift : 0
+      if (isCutControl[byte] === 1) triggers |= Trigger.cutCodeUnit
+      else if (isShiftByte(byte) && shifts.includes(byte) && beginsShift(bytes, index)) triggers |= Trigger.shift
       need1 = need2 = need3 = open1 = open2 = open3 = 0
       index++
       continue

@@ -10,6 +10,11 @@ import {sentences} from './sentences.ts'
 import {slowScan} from './slow-scan.ts'
 
 const encoder = new TextEncoder()
+const shifts: readonly ((random: SeededRandom) => string)[] = [
+  (random) => random.pick(['plain', ' ', '\x13']),
+  (random) => random.pick(['+-', '+AOk-', '+AEE-', '+9/+ ', '\x1b$B', '\x1b(J', '\x1b[0m']),
+  (random) => random.pick(['+-', '+AOk-', '+AOk-', '+AEE-', '+', '++a', 'C++ '])
+]
 const pieces: readonly ((random: SeededRandom) => string | readonly number[])[] = [
   (random) => random.pick(['plain', ' ', 'a', '.', '\0', '\t', '\x7f']),
   (random) => random.pick(Object.values(sentences)),
@@ -21,7 +26,7 @@ const pieces: readonly ((random: SeededRandom) => string | readonly number[])[] 
   (random) => random.pick(['\u951f\u65a4\u62f7', '\u5360\uc3d9\uc619', '\u8e1d', '\u9403', '\u2028', '\u2029']),
   (random) => String.fromCharCode(random.below(0x20)),
   (random) => random.pick(['\u00cf\u00f0\u00e8', '\u00ef\u00e8', '\u00d6', '\u201c\u00fa\u2013{\u0152\u00ea', '\u2026\u201d\u2014', '\u00e9\u00e9\u00e9', '\u0161\u0178']),
-  (random) => random.pick(['+', '+-', '+AOk-', '+AEE-', '++a', 'C++ ', '+9/+', '\x1b$B']),
+  (random) => random.pick(shifts)(random),
   (random) => misreadMultiByte(random.pick(Object.values(sentences)).slice(0, 1 + random.below(12)), random.pick(multiByteStarts).encoding) ?? '\ufffd',
   (random) => `f${random.pick([...misreadLetters])}${random.pick(['', ' ', 'm', '\u00e9'])}`,
   (random) => [random.below(256)],
@@ -31,9 +36,10 @@ const pieces: readonly ((random: SeededRandom) => string | readonly number[])[] 
 function randomFile(random: SeededRandom): Uint8Array {
   const bytes: number[] = []
   const add = (piece: string | readonly number[]): unknown => bytes.push(...(typeof piece === 'string' ? encoder.encode(piece) : piece))
+  const isSevenBit = random.below(8) === 0
   for (let line = random.below(6); line >= 0; line--) {
-    if (random.below(8) === 0) add('\ufeff'.repeat(1 + random.below(2)))
-    const own = [random.pick(pieces), random.pick(pieces), pieces[0] ?? random.pick(pieces)]
+    if (!isSevenBit && random.below(8) === 0) add('\ufeff'.repeat(1 + random.below(2)))
+    const own = isSevenBit ? shifts : [random.pick(pieces), random.pick(pieces), pieces[0] ?? random.pick(pieces)]
     for (let count = random.below(5); count > 0; count--) add(random.pick(own)(random))
     add(random.pick(['\n', '\n', '\r\n', '\r', '\n\n', '\r\r\n', '\n\r', '']))
   }
@@ -113,12 +119,22 @@ test('a clean file has no suspects', () => {
   for (const [language, sentence] of Object.entries(sentences)) assert.equal(scan(encoder.encode(`${sentence}\n`)), [], language)
 })
 
-test('escapes and shifts of UTF-7 are seen in ASCII, other plus signs are not', () => {
-  const lines = (text: string): readonly (readonly [number, number])[] => scan(new TextEncoder().encode(text)).map(({lineNumber, triggers}) => [lineNumber, triggers])
-  assert.equal(lines('a\nb \x1b$B\nc'), [[2, Trigger.shift]])
-  assert.equal(lines('a + b\nc+AOk-\n+\n+-+AOk'), [[2, Trigger.shift], [4, Trigger.shift]])
-  assert.equal(lines('C++ +1 + -'), [])
-  assert.equal(lines('+ \u00e9 +AOk-').map(([line, triggers]) => [line, triggers & Trigger.shift]), [[1, Trigger.shift]])
+test('escapes and shifts of UTF-7 are seen in files of ASCII whose plus signs all begin one', () => {
+  const shifted = (text: string): readonly number[] => scan(encoder.encode(text)).filter(({triggers}) => (triggers & Trigger.shift) !== 0).map(({lineNumber}) => lineNumber)
+  assert.equal(shifted('a\nb \x1b$B\nc'), [2])
+  assert.equal(shifted('a +- b\nc+AOk-\nd\n+-+AOk'), [2, 4])
+  // Of ASCII, which UTF-7 may write so.
+  assert.equal(shifted('+AEE-\n+AOk-'), [2])
+  for (const right of ['C++ +1 + -', 'a + b\nc+AOk-', '+AOk-\n+', '\u00e9 +AOk- \x1b$B']) assert.equal(shifted(right), [], right)
+})
+
+test('triggers are found wherever they stand in a large file', () => {
+  for (const [name, beside] of Object.entries({ASCII: 'plain ', French: '\u00e9t\u00e9 '})) {
+    const filler = `${beside.repeat(10)}\n`.repeat(1 + 70_000 / encoder.encode(beside).length / 10)
+    const lines = filler.split('\n').length
+    const found = scan(encoder.encode(`a\x19\n${filler}b\x13\n${filler}${filler}c\x1d\nd\x1c`)).map(({lineNumber, triggers}) => [lineNumber, triggers])
+    assert.equal(found, [1, 1 + lines, 3 * lines, 3 * lines + 1].map((line) => [line, Trigger.cutCodeUnit]), name)
+  }
 })
 
 test.run()

@@ -19,7 +19,7 @@ export function slowScan(bytes: Uint8Array): Suspect[] {
   let start = 0
   let lineNumber = 1
   for (const [, line = '', lineEnd = ''] of latin.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)) {
-    const triggers = slowTriggers(bytes.subarray(start, start + line.length))
+    const triggers = slowTriggers(bytes.subarray(start, start + line.length)) | slowShifts(line, latin)
     if (triggers !== 0) suspects.push({lineNumber, span: {start, end: start + line.length}, triggers})
     start += line.length + lineEnd.length
     lineNumber++
@@ -42,8 +42,6 @@ function slowTriggers(line: Uint8Array): number {
   if (/[\x13\x14\x18\x19\x1c\x1d]/.test(text)) triggers |= Trigger.cutCodeUnit
   if (text.includes('\ufeff')) triggers |= Trigger.mark
   if (['\ufffd', '\u951f', '\uc3d9', '\u8e1d', '\u9403'].some((character) => text.includes(character))) triggers |= Trigger.replacement
-  // Three characters of base64 whose first sixteen bits are no ASCII.
-  if (/\x1b[$(]|\+(?!A[A-H])[A-Za-z0-9+/]{3}/.test(characters.map((character) => character || ' ').join(''))) triggers |= Trigger.shift
   // Nothing is said of what else a line with bad bytes holds.
   if (characters.includes('')) return triggers | Trigger.badByte
   const hasSign = body.some((character) => character > '\x7f' && character !== '\ufffd')
@@ -53,11 +51,18 @@ function slowTriggers(line: Uint8Array): number {
   return triggers
 }
 
-/** Whether a line has characters of windows-1252 and latin-1 only, and three side by side that differ; one up to U+00FF stands behind another. */
+/** What a line of a file of ASCII alone may shift with: escapes, and three characters of base64 whose first sixteen bits are no ASCII. */
+function slowShifts(line: string, file: string): number {
+  if (/[\x80-\xff]/.test(file)) return 0
+  const isUtf7 = !/\+(?!-|[A-Za-z0-9+/]{3})/.test(file)
+  return /\x1b[$(]/.test(line) || (isUtf7 && /\+(?!A[A-H])[A-Za-z0-9+/]{3}/.test(line)) ? Trigger.shift : 0
+}
+
+/** Whether a line has characters of windows-1252 and latin-1 only, and three side by side that differ, one up to U+00FF behind another. */
 function holdsWesternRun(body: readonly string[]): boolean {
   const text = body.join('')
   if (!body.every((character) => character <= '\xff' || windows1252.has(character))) return false
-  return /[^\0-\x7f][\x80-\xff]/.test(text) && (text.match(/[^\0-\x7f]{3,}/g) ?? []).some((run) => new Set(run).size > 1)
+  return (text.match(/[^\0-\x7f]{3,}/g) ?? []).some((run) => new Set(run).size > 1 && /.[\x80-\xff]/.test(run))
 }
 
 /** Whether the first hanzi, kana or Hangul of a line is what a quotation mark becomes, or a letter, alone behind a small letter. */
