@@ -79,10 +79,19 @@ export function leftOutWords(skipped: Search['skipped']): string {
   return skipped.size === 0 ? '' : `. Left out: ${wordTally(skipped)}`
 }
 
-/** Puts files in the order of the paths that are shown. Most runs meet only files below the working folder. */
+/**
+ * Puts files in the order of the paths that are shown. Absolute paths have the same order, unless some lead up from the
+ * working folder and others do not, or not as far.
+ */
 function inOrder(files: ShownFile[], cwd: string): ShownFile[] {
-  const below = cwd.endsWith(path.sep) ? cwd : cwd + path.sep
-  if (path.sep === '/' && files.every((file) => file.path.startsWith(below))) return files.sort((a, b) => (a.path < b.path ? -1 : 1))
+  files.sort((a, b) => (a.path < b.path ? -1 : 1))
+  const first = files[0]?.path ?? ''
+  const last = files.at(-1)?.path ?? ''
+  let common = 0
+  while (common < first.length && first[common] === last[common]) common++
+  // The folder that all files are below; none of the ways to them leads through a part of the way to the working folder alone.
+  const above = first.slice(0, first.lastIndexOf(path.sep, common - 1) + 1)
+  if (path.sep === '/' && (!cwd.startsWith(above) || cwd + path.sep === above)) return files
   const keys = new Map(files.map((file) => [file, file.relative]))
   return files.sort((a, b) => (keys.get(a)! < keys.get(b)! ? -1 : 1))
 }
