@@ -29,7 +29,8 @@ export function slowScan(bytes: Uint8Array): Suspect[] {
 
 function slowTriggers(line: Uint8Array): number {
   const characters = charactersOf(line)
-  const text = characters.join('')
+  // A bad byte keeps what stands beside it apart.
+  const text = characters.map((character) => character || '\uffff').join('')
   const body = characters.slice(/^\ufeff*/.exec(text)?.[0].length)
   const isBeyondAscii = body.some((character) => character > '\x7f')
   const asBytes = (known: ReadonlyMap<string, number>): string =>
@@ -79,7 +80,8 @@ function mayBegin(body: readonly string[], {encoding, whole, open}: (typeof mult
   let isOpen = false, isFresh = false
   return body.every((character, index) => {
     const isHanzi = /[\u4e00-\u9fff\uf900-\ufaff]/.test(character)
-    if (isOpen && isFresh && encoding === 'euc-kr' && isHanzi) isOpen = false
+    // Its hanja are no continuation bytes.
+    if (isOpen && isFresh && encoding === 'euc-kr' && isHanzi) return false
     isFresh = false
     if (character <= '\x7f' && character !== '') isOpen = false
     else if (character === '\ufffd') isOpen ||= body.slice(0, index).some((before) => before > '\x7f' && before !== '\ufffd')
