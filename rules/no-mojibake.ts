@@ -10,6 +10,7 @@ import {repairedWords} from '../src/lint/repaired-word.ts'
 import {defineRule, type RuleContext} from '../src/lint/rule.ts'
 import {isCapped} from '../src/lint/scope-cap.ts'
 import {neighbouringCells} from '../src/lint/table-cell.ts'
+import {TextEdit} from '../src/lint/text-edit.ts'
 import {wholeDamageOf, type WholeDamage} from '../src/lint/whole-damage.ts'
 import {isHexCharacterIn, unescape, type EscapeSettings} from '../src/mojibake/escape.ts'
 import {escapedDamage, type EscapedDamage} from '../src/mojibake/escaped-damage.ts'
@@ -26,8 +27,6 @@ interface Options {
   readonly escapes: boolean
   readonly allow: readonly string[]
 }
-
-const encoder = new TextEncoder()
 
 /** The tables and encodings that a configuration may name. */
 const choices: readonly string[] = [...tableNames, ...multiByteNames, 'gb18030']
@@ -127,9 +126,7 @@ function reportWhole(document: Document, context: RuleContext<Options>, line: Su
       return tablesOf(again().reading)
     },
     gain: reading.gain,
-    ...(hindrance === undefined ? {edit: {span, tier, get replacement() {
-      return encoder.encode(expected)
-    }}} : {}),
+    ...(hindrance === undefined ? {edit: new TextEdit(span, expected, tier)} : {}),
     ...(refusal === undefined ? {expected: [expected]} : {refusal}),
     ...(quotation.isQuoted ? {severity: 'info' as const} : {})
   })

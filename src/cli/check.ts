@@ -33,14 +33,14 @@ export interface Check {
 /** Checks a document and makes its edits. Codecs, the parser of markdown and the fixer are loaded when there is work for them. */
 export async function check(input: DocumentInput, {rules, edits, directives}: CheckSettings): Promise<Check> {
   const {document: original, scopeFor} = await openDocument(input, rules)
-  const findings = lint(original, {rules, scopeOf: scopeFor(original), directives})
+  const findings = lint(original, {rules, scopeOf: scopeFor(original), directives, ...(edits === 'none' ? {} : {made: edits})})
   const unchanged = {original, document: original, findings, isChanged: false}
   const isReencoded = edits === 'unsafe' && !original.isEditable
   if (edits === 'none' || (!isReencoded && !findings.some((finding) => finding.edit !== undefined))) return unchanged
   const {fix} = await import('../lint/fix.ts')
   const fixed = fix(original, {rules, scopeFor, unsafe: edits === 'unsafe', findings, directives})
   const refusal = fixed.refusal === undefined ? {} : {refusal: fixed.refusal}
-  if (Buffer.compare(fixed.bytes, input.bytes) === 0) return {...unchanged, ...refusal}
+  if (Buffer.compare(fixed.bytes, input.bytes) === 0) return {...unchanged, findings: fixed.findings, ...refusal}
   return {original, document: fixed.document, findings: fixed.findings, isChanged: true}
 }
 

@@ -38,7 +38,7 @@ export function placeDamage(document: Document, input: DamageInput, allowed: rea
   const first = pairs[0]
   const last = pairs[pairs.length - 1]
   if (first === undefined || last === undefined) return undefined
-  const marks = document.text(line.span).slice(0, input.bodyStart)
+  const marks = input.bodyStart === 0 ? '' : document.text(line.span).slice(0, input.bodyStart)
   const pairSpans = spansOf(pairs, body, line.span.start + utf8Length(marks))
   const end = last.foundStart + last.found.length
   return {

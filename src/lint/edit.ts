@@ -6,19 +6,25 @@ import type {Edit} from './finding.ts'
  */
 export function applyEdits(bytes: Uint8Array, edits: readonly Edit[]): Uint8Array {
   const sorted = edits.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)
-  const pieces: Uint8Array[] = []
+  // Text put right is shorter, so there mostly is room from the start.
+  let result = new Uint8Array(bytes.length)
+  let length = 0
+  const append = (piece: Uint8Array): void => {
+    if (length + piece.length > result.length) {
+      const larger = new Uint8Array(2 * (length + piece.length))
+      larger.set(result.subarray(0, length))
+      result = larger
+    }
+    result.set(piece, length)
+    length += piece.length
+  }
   let copied = 0
   for (const {span, replacement} of sorted) {
     if (span.start < copied) continue
-    pieces.push(bytes.subarray(copied, span.start), replacement)
+    append(bytes.subarray(copied, span.start))
+    append(replacement)
     copied = span.end
   }
-  pieces.push(bytes.subarray(copied))
-  const result = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
-  let offset = 0
-  for (const piece of pieces) {
-    result.set(piece, offset)
-    offset += piece.length
-  }
-  return result
+  append(bytes.subarray(copied))
+  return result.subarray(0, length)
 }

@@ -11,6 +11,8 @@ export function rightFormFinder(texts: readonly string[]): (word: RepairedWord) 
   let forms: readonly string[] | undefined
   return ({text, characters}) => {
     if (texts.some((beside) => holdsWord(beside, text))) return true
+    // Most texts beside damage hold none of its characters: those need no search for forms.
+    if (!characters.every((character) => texts.some((beside) => beside.includes(character)))) return false
     forms ??= [...new Set(texts.flatMap(markedForms))]
     const parts = forms.filter((form) => text.includes(form))
     return characters.every((character) => parts.some((part) => part.includes(character)))

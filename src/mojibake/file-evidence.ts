@@ -14,7 +14,7 @@ export interface ReadLine {
 }
 
 /** Lines that the file is learnt from, at most; the others are only weighed by it. */
-const mostLearnt = 2000
+const mostLearnt = 500
 /** Lines beyond doubt whose letters are counted, at most. */
 const mostLettered = 1000
 
@@ -53,13 +53,12 @@ function isDamaged({readings: [best]}: ReadLine): boolean {
 
 /** What a file is, and what each open line that it was learnt from gave to that. */
 function learn(lines: readonly ReadLine[], open: ReadonlyMap<ReadLine, OpenLine>, right: RightText): {readonly state: FileState; readonly owns: ReadonlyMap<ReadLine, FileCounts>} {
-  const step = Math.ceil(open.size / mostLearnt)
-  const learnt = [...open].filter((_, index) => index % step === 0)
+  const learnt = sampleOf([...open])
   const settled = lines.filter((line) => !open.has(line) && isDamaged(line))
   const letters = lettersOfSettled(right, settled)
   const sets = tableSets(settled)
   const owns = new Map<ReadLine, FileCounts>()
-  let state: FileState = {...noCounts(), tables: finishTables(firstTables(lines.filter(isDamaged).map(({readings}) => readings)))}
+  let state: FileState = {...noCounts(), tables: finishTables(firstTables(sampleOf(lines.filter(isDamaged)).map(({readings}) => readings)))}
   for (const [line] of learnt) if (isDamaged(line)) owns.set(line, shareOfOne(state))
   for (let round = 1; round < weights.rounds; round++) {
     const into: FileCounts = {tables: noTables(), letters: {counts: new Map(letters.counts), total: letters.total}, right: right.lineCount}
@@ -68,6 +67,12 @@ function learn(lines: readonly ReadLine[], open: ReadonlyMap<ReadLine, OpenLine>
     state = {...into, tables: finishTables(into.tables)}
   }
   return {state, owns}
+}
+
+/** As many lines as a file is learnt from at most, from all over it. */
+function sampleOf<Line>(lines: readonly Line[]): readonly Line[] {
+  const step = Math.ceil(lines.length / mostLearnt)
+  return step <= 1 ? lines : lines.filter((_, index) => index % step === 0)
 }
 
 /** What one of the damaged lines gave to the first tables of a file. */

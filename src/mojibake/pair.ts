@@ -130,6 +130,8 @@ function pairOf({start, afterStart, afterEnd, steps}: Trace, text: string): Pair
   return {found: first.text, bytes: first.bytes, expected: text.slice(afterStart, afterEnd), foundStart: start, expectedStart: afterStart, ...(others.length > 0 ? {steps: others} : {})}
 }
 
+const encoder = new TextEncoder()
+
 /** Replays a reading from its text back to the line: true when every layer gives the text before it again. */
 export function isProved(line: string, reading: Reading): boolean {
   const texts = [line, ...reading.layers.map((layer) => layer.text)]
@@ -146,10 +148,15 @@ function misreadsTo(layer: Layer, before: string): boolean {
     const written = codecs().encode(original, text)
     return written !== undefined && written.length === bytes.length && bytes.every((byte, index) => byte === written[index])
   }
-  const bytes = new TextEncoder().encode(text)
+  const bytes = encoder.encode(text)
   const name = multiByteNameOf(table)
   if (name !== undefined) return isReadAs(name, bytes, before)
-  return bytes.length === before.length && bytes.every((byte, index) => asByte(before[index]!, table) === byte)
+  if (bytes.length !== before.length) return false
+  for (let index = 0; index < bytes.length; index++) {
+    const codeUnit = before.charCodeAt(index)
+    if (bytes[index] !== (codeUnit < 0x80 ? codeUnit : byteOf(codeUnit, table) || -1)) return false
+  }
+  return true
 }
 
 /** Whether a multi-byte encoding reads bytes as `text`. */

@@ -2,9 +2,9 @@ import type {RightText} from './right-text.ts'
 import type {Suspect} from './scan.ts'
 import {judgeLines, nothingProved, type Verdict} from './verdict.ts'
 
-/** Lines that are judged together; a file with no more is judged as a whole. */
-const blockSize = 4096
-/** Blocks whose verdicts are kept: those of 32,768 lines take some 100 MB. */
+/** Lines that are judged together at most: a file with no more is judged as a whole, one with more in parts of equal size. */
+const mostTogether = 1024
+/** Blocks whose verdicts are kept: those of 8,192 lines take some 25 MB. */
 const mostKept = 8
 
 /** The lines of a file that may be damaged, and what else they are judged by. */
@@ -33,6 +33,7 @@ interface Judged {
  */
 export function createVerdictBlocks({lines, textOf, rightText}: BlockInput): VerdictBlocks {
   const judgedBy = new Map<number, Judged>()
+  const blockSize = (): number => Math.ceil(lines().length / Math.ceil(lines().length / mostTogether))
   const judgedOf = (tables: number): Judged => {
     const known = judgedBy.get(tables) ?? {kinds: [], blocks: new Map<number, readonly Verdict[]>()}
     judgedBy.set(tables, known)
@@ -42,15 +43,15 @@ export function createVerdictBlocks({lines, textOf, rightText}: BlockInput): Ver
     const {kinds, blocks} = judgedOf(tables)
     const known = blocks.get(block)
     if (known !== undefined) return known
-    const start = block * blockSize
-    const verdicts = judgeLines(lines().slice(start, start + blockSize).map(textOf), tables, rightText)
+    const start = block * blockSize()
+    const verdicts = judgeLines(lines().slice(start, start + blockSize()).map(textOf), tables, rightText)
     verdicts.forEach(({kind}, index) => (kinds[start + index] = kind))
     const [oldest] = blocks.keys()
     if (blocks.size >= mostKept && oldest !== undefined) blocks.delete(oldest)
     blocks.set(block, verdicts)
     return verdicts
   }
-  const verdictAt = (index: number, tables: number): Verdict => blockOf(Math.floor(index / blockSize), tables)[index % blockSize] ?? nothingProved
+  const verdictAt = (index: number, tables: number): Verdict => blockOf(Math.floor(index / blockSize()), tables)[index % blockSize()] ?? nothingProved
   return {
     verdictOf(line, tables) {
       const index = indexOf(lines(), line)
