@@ -117,9 +117,11 @@ function checkLineStart(document: Document, {options, report, scopeOf}: RuleCont
   }
 }
 
-/** Whether the mark alone makes a file with bad bytes UTF-8: without it, what is declared or detected would be believed. */
-function isNeeded({bytes, decision: {mark: {end}, fault}, format, known}: Document): boolean {
+/** Whether marks alone make a file with bad bytes UTF-8: without any, what is declared or detected would be believed. */
+function isNeeded({bytes, decision: {fault}, format, known}: Document): boolean {
   if (fault === undefined) return false
+  let end = 0
+  while (markBytes.every((byte, index) => bytes[end + index] === byte)) end += markBytes.length
   const without = createDocument({...known, bytes: bytes.subarray(end), format})
   return !without.isEditable || isDetected(without)
 }

@@ -76,6 +76,16 @@ test('a file in another encoding has no edit', () => {
   assert.match(finding?.note ?? '', /The file is in windows-1252/)
 })
 
+test('of several marks that keep a file with bad bytes UTF-8 the first one stays', () => {
+  const mark = [0xef, 0xbb, 0xbf]
+  const edits = (...marks: number[][]): readonly number[] => findingsOf(bytesOf(...marks, 'Dorp', [0xff, 0xfe], '\n'), {encoding: 'utf-16le'}).flatMap(({edit}) => edit?.span.start ?? [])
+  assert.equal(edits(mark), [])
+  assert.equal(edits(mark, mark), [3])
+  assert.equal(edits(mark, mark, mark), [3, 6])
+  // Nothing else would be believed here.
+  assert.equal(findingsOf(bytesOf(mark, mark, 'Dorp\n'), {encoding: 'utf-16le'}).flatMap(({edit}) => edit?.span.start ?? []), [0, 3])
+})
+
 test('a misread mark that code shows is information', () => {
   const [finding] = findingsOf(bytesOf('```\n\u00ef\u00bb\u00bf<?php\n```\n'), {path: 'a.md'})
   assert.is(finding?.level, 'info')
