@@ -1,5 +1,6 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
+import '../../src/encoding/standard-codecs.ts'
 import {decodeAs} from '../../src/encoding/decode.ts'
 import {characterLength, isMultiByteName, multiByteNames, multiByteTableOf, sequencesOf} from '../../src/encoding/multi-byte.ts'
 

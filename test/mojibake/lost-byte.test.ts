@@ -1,5 +1,6 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
+import '../../src/encoding/standard-codecs.ts'
 import {judge} from '../../src/mojibake/verdict.ts'
 import {defaultTables} from '../../src/mojibake/reversal-tables.ts'
 

@@ -1,5 +1,6 @@
 import {test} from 'uvu'
 import * as assert from 'uvu/assert'
+import '../../src/encoding/standard-codecs.ts'
 import {decodeAs} from '../../src/encoding/decode.ts'
 import {multiByteNames} from '../../src/encoding/multi-byte.ts'
 import {multiBytePartialDamage} from '../../src/mojibake/multi-byte-partial.ts'
